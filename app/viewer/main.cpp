@@ -151,14 +151,33 @@ void openIn(MainWindow& window, const std::vector<std::string>& files) {
         bringToFront(window);
 }
 
+/// Opens in the main window what another window wants to be seen there.
+void connectDocuments(const SideWindow& from, MainWindow& window) {
+    QObject::connect(
+        &from, &SideWindow::documentWanted, &window,
+        [&window](const QString& title, const SharedBytes& bytes, const std::string& nameAfter) {
+            window.openBytes(title, bytes, nameAfter);
+            bringToFront(window);
+        });
+}
+
 /// Opens a window for a folder, whose files are opened in the other one.
 void openFolder(const std::string& folder, MainWindow& window, ChoiceStore* memory) {
     auto* folders = new FolderWindow(memory);
     QObject::connect(folders, &FolderWindow::filesWanted, &window,
                      [&window](const std::vector<std::string>& files) { openIn(window, files); });
     QObject::connect(folders, &FolderWindow::newWindowWanted, openInNewViewer);
+    connectDocuments(*folders, window);
     folders->open(folder);
     folders->show();
+}
+
+/// Opens a window for an archive, whose members are opened in the other one.
+void openArchive(const std::string& path, MainWindow& window) {
+    auto* archive = new ArchiveWindow;
+    connectDocuments(*archive, window);
+    archive->open(path);
+    archive->show();
 }
 
 /// Takes over command lines of viewers that are started later.
@@ -310,11 +329,8 @@ int main(int argc, char** argv) {
         openFolder(folder, window, memory ? &*memory : nullptr);
     });
     if (!toFile)
-        QObject::connect(&window, &MainWindow::archiveWanted, [&](const std::string& path) {
-            auto* archive = new ArchiveWindow;
-            archive->open(path);
-            archive->show();
-        });
+        QObject::connect(&window, &MainWindow::archiveWanted,
+                         [&](const std::string& path) { openArchive(path, window); });
     std::error_code ignored;
     if (!options.shot.empty() && options.files.size() == 1 &&
         std::filesystem::is_directory(options.files.front(), ignored))

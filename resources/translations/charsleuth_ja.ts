@@ -684,6 +684,58 @@
         <source>Saved as %1. It was read again and is the same but for this: %2.</source>
         <translation>%1として保存しました。読み直して比較し、違いは次のとおりです：%2。</translation>
     </message>
+    <message>
+        <source>1 file</source>
+        <translation>1件のファイル</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1件のファイル</translation>
+    </message>
+    <message>
+        <source>%1, %2; there is nothing odd about them.</source>
+        <translation>%1、%2。おかしなところはありません。</translation>
+    </message>
+    <message>
+        <source>%1, %2; %3 to look at:</source>
+        <translation>%1、%2。確認が必要なもの: %3</translation>
+    </message>
+    <message>
+        <source>Reading: %1 so far …</source>
+        <translation>読み込んでいます: これまでに%1…</translation>
+    </message>
+    <message>
+        <source>There are no files in this folder.</source>
+        <translation>このフォルダーにファイルはありません。</translation>
+    </message>
+    <message>
+        <source>No file is shown: none fits the search, the list or the group.</source>
+        <translation>表示するファイルがありません。検索・一覧・グループのいずれかに合うものがありません。</translation>
+    </message>
+    <message>
+        <source>Select a file to see its text.</source>
+        <translation>ファイルを選ぶと、その文章が表示されます。</translation>
+    </message>
+    <message>
+        <source>It could not be read: %1.</source>
+        <translation>読み込めませんでした: %1。</translation>
+    </message>
+    <message>
+        <source>nothing is lost</source>
+        <translation>何も失われません</translation>
+    </message>
+    <message>
+        <source>nothing is lost; %1</source>
+        <translation>何も失われません。%1</translation>
+    </message>
+    <message>
+        <source>some lines may be in another encoding; %1</source>
+        <translation>一部の行は別の文字コードかもしれません。%1</translation>
+    </message>
+    <message>
+        <source>Some lines may be in another encoding than %1; in the copy they would be wrong text.</source>
+        <translation>一部の行は%1とは別の文字コードかもしれません。コピーでは誤った文字になります。</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1078,10 +1130,6 @@
         <translation>確からしさ</translation>
     </message>
     <message>
-        <source>Names</source>
-        <translation>名前</translation>
-    </message>
-    <message>
         <source>&amp;Other encoding of the names</source>
         <translation>名前の別の文字コード(&amp;O)</translation>
     </message>
@@ -1136,6 +1184,66 @@
     <message>
         <source>Other encoding of the names</source>
         <translation>名前のほかの文字コード</translation>
+    </message>
+    <message>
+        <source>Encodings that the &amp;names may be in</source>
+        <translation>名前の文字コードの候補(&amp;N)</translation>
+    </message>
+    <message>
+        <source>How the names would be</source>
+        <translation>そのときの名前</translation>
+    </message>
+    <message>
+        <source>1 name</source>
+        <translation>名前 1件</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <translation>%2件中%1件を表示</translation>
+    </message>
+    <message>
+        <source>There is nothing in this archive.</source>
+        <translation>このアーカイブには何も入っていません。</translation>
+    </message>
+    <message>
+        <source>Files: %1. Folders: %2.</source>
+        <translation>ファイル: %1、フォルダー: %2</translation>
+    </message>
+    <message>
+        <source>Select a file to see its text.</source>
+        <translation>ファイルを選ぶと、その文章が表示されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Archive</source>
+        <translation>アーカイブ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Open the selected file</source>
+        <translation>選択したファイルを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy its &amp;name</source>
+        <translation>名前をコピー(&amp;N)</translation>
+    </message>
+    <message>
+        <source>S&amp;elect none</source>
+        <translation>選択を解除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Search names</source>
+        <translation>名前を検索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;List of names</source>
+        <translation>名前の一覧(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Next &amp;part of the window</source>
+        <translation>ウィンドウの次の部分へ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -1419,18 +1527,6 @@
         <translation>変換したコピーを保存</translation>
     </message>
     <message>
-        <source>The copies have the same text in another encoding. The %1 files stay as they are.</source>
-        <translation>コピーは同じテキストを別の文字コードで書いたものです。元の %1 個のファイルは変わりません。</translation>
-    </message>
-    <message>
-        <source>%1 itself gets the same text in another encoding. What it is now is kept as %1.orig.</source>
-        <translation>%1 そのものが、同じ内容の別のエンコーディングになります。今のファイルは %1.orig として残ります。</translation>
-    </message>
-    <message>
-        <source>The copy has the same text in another encoding. %1 stays as it is.</source>
-        <translation>コピーは同じテキストを別の文字コードで書いたものです。%1 は変わりません。</translation>
-    </message>
-    <message>
         <source>What comes of each file</source>
         <translation>各ファイルの結果</translation>
     </message>
@@ -1601,6 +1697,86 @@
     <message>
         <source>Some lines may be in another encoding than %1; in the copy they would be wrong text. “Save its parts as one UTF-8 file” reads each in its own.</source>
         <translation>%1 と異なる文字コードの行があるかもしれません。コピーではそこが誤ったテキストになります。「各部分を1つのUTF-8ファイルに保存」 はそれぞれの文字コードで読みます。</translation>
+    </message>
+    <message>
+        <source>The text is written in another encoding.</source>
+        <translation>文章は別の文字コードで書き込まれます。</translation>
+    </message>
+    <message>
+        <source>The copies are in %1.</source>
+        <translation>コピーは%1です。</translation>
+    </message>
+    <message>
+        <source>The copies have the same text in %1.</source>
+        <translation>コピーは同じ文章で、文字コードは%1です。</translation>
+    </message>
+    <message>
+        <source>%1 itself is written in %2.</source>
+        <translation>%1自体が%2で書き込まれます。</translation>
+    </message>
+    <message>
+        <source>%1 itself gets the same text in %2.</source>
+        <translation>%1自体が同じ文章のまま%2になります。</translation>
+    </message>
+    <message>
+        <source>The copy is in %1.</source>
+        <translation>コピーは%1です。</translation>
+    </message>
+    <message>
+        <source>The copy has the same text in %1.</source>
+        <translation>コピーは同じ文章で、文字コードは%1です。</translation>
+    </message>
+    <message>
+        <source>The %1 files stay as they are.</source>
+        <translation>%1件のファイルは変わりません。</translation>
+    </message>
+    <message>
+        <source>What it is now is kept as %1.orig.</source>
+        <translation>今の内容は%1.origとして残ります。</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is.</source>
+        <translation>%1は変わりません。</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost.</source>
+        <translation>失われるものの代わりに、手で打つときの文字を入れます。</translation>
+    </message>
+    <message>
+        <source>HTML entities stand for what would be lost.</source>
+        <translation>失われるものの代わりに、HTMLの実体参照を入れます。</translation>
+    </message>
+    <message>
+        <source>Escapes stand for what would be lost.</source>
+        <translation>失われるものの代わりに、エスケープを入れます。</translation>
+    </message>
+    <message>
+        <source>Question marks stand for what would be lost.</source>
+        <translation>失われるものの代わりに、疑問符を入れます。</translation>
+    </message>
+    <message>
+        <source>No copy is saved that would lose something.</source>
+        <translation>何かが失われるコピーは保存しません。</translation>
+    </message>
+    <message>
+        <source>As something would be lost, nothing is saved.</source>
+        <translation>失われるものがあるため、何も保存しません。</translation>
+    </message>
+    <message>
+        <source>Lines end in %1.</source>
+        <translation>改行は%1になります。</translation>
+    </message>
+    <message>
+        <source>What the text says about its own encoding is changed.</source>
+        <translation>文章中の文字コードの宣言は書き換えます。</translation>
+    </message>
+    <message>
+        <source>Some lines may be in another encoding than the rest of their file; in the copies they would be wrong text: %1. Opened by itself, such a file can be saved part by part.</source>
+        <translation>一部の行がファイルの残りとは別の文字コードかもしれません。コピーでは誤った文字になります: %1。そのファイルだけを開けば、部分ごとに保存できます。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 others</source>
+        <translation>%1 ほか%2件</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1981,10 @@
         <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
         <translation>%1 には %3 個のファイルについて「%2」と書かれたままです。訂正できません。</translation>
     </message>
+    <message>
+        <source>read as you chose</source>
+        <translation>選択された文字コードで読みました</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CopyModel</name>
@@ -1829,20 +2009,12 @@
         <translation>待機中</translation>
     </message>
     <message>
-        <source>nothing is lost</source>
-        <translation>何も失われません</translation>
-    </message>
-    <message>
         <source>Confidence</source>
         <translation>確からしさ</translation>
     </message>
     <message>
         <source>chosen by you</source>
         <translation>あなたの選択</translation>
-    </message>
-    <message>
-        <source>nothing is lost; %1</source>
-        <translation>何も失われません。%1</translation>
     </message>
 </context>
 <context>
@@ -2488,6 +2660,10 @@
         <comment>between remarks on a file</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>Chosen earlier for this content, and remembered</source>
+        <translation>この内容に対して以前に選ばれ、記憶されています</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::FolderWindow</name>
@@ -2678,6 +2854,10 @@
     <message>
         <source>Open the &amp;folder it is in</source>
         <translation>入っているフォルダーを開く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Select n&amp;one</source>
+        <translation>選択を解除(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -2898,10 +3078,6 @@
         <translation>アーカイブにUTF-8と記録</translation>
     </message>
     <message>
-        <source>a field in UTF-8</source>
-        <translation>UTF-8の拡張フィールド</translation>
-    </message>
-    <message>
         <source>all names together</source>
         <translation>すべての名前から判定</translation>
     </message>
@@ -2914,12 +3090,16 @@
         <translation>名前</translation>
     </message>
     <message>
-        <source>Known by</source>
-        <translation>判断の根拠</translation>
-    </message>
-    <message>
         <source>Bytes</source>
         <translation>バイト</translation>
+    </message>
+    <message>
+        <source>a field in UTF-8 beside it</source>
+        <translation>並んでいるUTF-8のフィールド</translation>
+    </message>
+    <message>
+        <source>How the name is known</source>
+        <translation>名前の根拠</translation>
     </message>
 </context>
 <context>

@@ -684,6 +684,58 @@
         <source>Saved as %1. It was read again and is the same but for this: %2.</source>
         <translation>已保存为 %1。已重新读取并比较，除以下各项外均相同：%2。</translation>
     </message>
+    <message>
+        <source>1 file</source>
+        <translation>1 个文件</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 个文件</translation>
+    </message>
+    <message>
+        <source>%1, %2; there is nothing odd about them.</source>
+        <translation>%1，%2；没有异常。</translation>
+    </message>
+    <message>
+        <source>%1, %2; %3 to look at:</source>
+        <translation>%1，%2；需要查看：%3</translation>
+    </message>
+    <message>
+        <source>Reading: %1 so far …</source>
+        <translation>正在读取：目前 %1…</translation>
+    </message>
+    <message>
+        <source>There are no files in this folder.</source>
+        <translation>此文件夹中没有文件。</translation>
+    </message>
+    <message>
+        <source>No file is shown: none fits the search, the list or the group.</source>
+        <translation>没有可显示的文件：没有文件符合搜索、列表或分组。</translation>
+    </message>
+    <message>
+        <source>Select a file to see its text.</source>
+        <translation>选择一个文件即可查看其文本。</translation>
+    </message>
+    <message>
+        <source>It could not be read: %1.</source>
+        <translation>无法读取：%1。</translation>
+    </message>
+    <message>
+        <source>nothing is lost</source>
+        <translation>没有丢失</translation>
+    </message>
+    <message>
+        <source>nothing is lost; %1</source>
+        <translation>没有丢失；%1</translation>
+    </message>
+    <message>
+        <source>some lines may be in another encoding; %1</source>
+        <translation>部分行可能使用其他编码；%1</translation>
+    </message>
+    <message>
+        <source>Some lines may be in another encoding than %1; in the copy they would be wrong text.</source>
+        <translation>部分行可能使用 %1 以外的编码；在副本中它们会成为错误的文本。</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1078,10 +1130,6 @@
         <translation>置信度</translation>
     </message>
     <message>
-        <source>Names</source>
-        <translation>名称</translation>
-    </message>
-    <message>
         <source>&amp;Other encoding of the names</source>
         <translation>名称的其他编码(&amp;O)</translation>
     </message>
@@ -1136,6 +1184,66 @@
     <message>
         <source>Other encoding of the names</source>
         <translation>名称的其他编码</translation>
+    </message>
+    <message>
+        <source>Encodings that the &amp;names may be in</source>
+        <translation>名称可能使用的编码(&amp;N)</translation>
+    </message>
+    <message>
+        <source>How the names would be</source>
+        <translation>名称将会是</translation>
+    </message>
+    <message>
+        <source>1 name</source>
+        <translation>1 个名称</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <translation>显示 %2 个中的 %1 个</translation>
+    </message>
+    <message>
+        <source>There is nothing in this archive.</source>
+        <translation>此归档中没有任何内容。</translation>
+    </message>
+    <message>
+        <source>Files: %1. Folders: %2.</source>
+        <translation>文件：%1，文件夹：%2</translation>
+    </message>
+    <message>
+        <source>Select a file to see its text.</source>
+        <translation>选择一个文件即可查看其文本。</translation>
+    </message>
+    <message>
+        <source>&amp;Archive</source>
+        <translation>归档(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Open the selected file</source>
+        <translation>打开所选文件(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy its &amp;name</source>
+        <translation>复制名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>S&amp;elect none</source>
+        <translation>取消选择(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Search names</source>
+        <translation>搜索名称(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;List of names</source>
+        <translation>名称列表(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Next &amp;part of the window</source>
+        <translation>窗口的下一部分(&amp;P)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -1419,18 +1527,6 @@
         <translation>保存转换后的副本</translation>
     </message>
     <message>
-        <source>The copies have the same text in another encoding. The %1 files stay as they are.</source>
-        <translation>副本是同样的文本，只是编码不同。原来的 %1 个文件保持不变。</translation>
-    </message>
-    <message>
-        <source>%1 itself gets the same text in another encoding. What it is now is kept as %1.orig.</source>
-        <translation>%1 本身将变为另一种编码的相同文本。现在的文件保留为 %1.orig。</translation>
-    </message>
-    <message>
-        <source>The copy has the same text in another encoding. %1 stays as it is.</source>
-        <translation>副本是同样的文本，只是编码不同。%1 保持不变。</translation>
-    </message>
-    <message>
         <source>What comes of each file</source>
         <translation>每个文件的结果</translation>
     </message>
@@ -1601,6 +1697,86 @@
     <message>
         <source>Some lines may be in another encoding than %1; in the copy they would be wrong text. “Save its parts as one UTF-8 file” reads each in its own.</source>
         <translation>有些行可能不是 %1 编码，在副本中会成为错误的文本。“将各部分存为一个 UTF-8 文件”会按各自的编码读取。</translation>
+    </message>
+    <message>
+        <source>The text is written in another encoding.</source>
+        <translation>文本将以其他编码写入。</translation>
+    </message>
+    <message>
+        <source>The copies are in %1.</source>
+        <translation>副本使用 %1。</translation>
+    </message>
+    <message>
+        <source>The copies have the same text in %1.</source>
+        <translation>副本的文本相同，编码为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 itself is written in %2.</source>
+        <translation>%1 本身将以 %2 写入。</translation>
+    </message>
+    <message>
+        <source>%1 itself gets the same text in %2.</source>
+        <translation>%1 本身将以 %2 保存相同的文本。</translation>
+    </message>
+    <message>
+        <source>The copy is in %1.</source>
+        <translation>副本使用 %1。</translation>
+    </message>
+    <message>
+        <source>The copy has the same text in %1.</source>
+        <translation>副本的文本相同，编码为 %1。</translation>
+    </message>
+    <message>
+        <source>The %1 files stay as they are.</source>
+        <translation>%1 个文件保持不变。</translation>
+    </message>
+    <message>
+        <source>What it is now is kept as %1.orig.</source>
+        <translation>当前内容保留为 %1.orig。</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is.</source>
+        <translation>%1 保持不变。</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost.</source>
+        <translation>会丢失的内容以人们键入的字母代替。</translation>
+    </message>
+    <message>
+        <source>HTML entities stand for what would be lost.</source>
+        <translation>会丢失的内容以 HTML 实体代替。</translation>
+    </message>
+    <message>
+        <source>Escapes stand for what would be lost.</source>
+        <translation>会丢失的内容以转义序列代替。</translation>
+    </message>
+    <message>
+        <source>Question marks stand for what would be lost.</source>
+        <translation>会丢失的内容以问号代替。</translation>
+    </message>
+    <message>
+        <source>No copy is saved that would lose something.</source>
+        <translation>会丢失内容的副本不保存。</translation>
+    </message>
+    <message>
+        <source>As something would be lost, nothing is saved.</source>
+        <translation>由于会丢失内容，不保存任何副本。</translation>
+    </message>
+    <message>
+        <source>Lines end in %1.</source>
+        <translation>行尾为 %1。</translation>
+    </message>
+    <message>
+        <source>What the text says about its own encoding is changed.</source>
+        <translation>文本中关于自身编码的声明会被修改。</translation>
+    </message>
+    <message>
+        <source>Some lines may be in another encoding than the rest of their file; in the copies they would be wrong text: %1. Opened by itself, such a file can be saved part by part.</source>
+        <translation>部分行可能与文件其余部分使用不同的编码；在副本中它们会成为错误的文本：%1。单独打开这样的文件即可分部分保存。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 others</source>
+        <translation>%1 等另外 %2 个</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1981,10 @@
         <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
         <translation>%1 仍说 %3 个文件是“%2”；无法更正。</translation>
     </message>
+    <message>
+        <source>read as you chose</source>
+        <translation>按您的选择读取</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CopyModel</name>
@@ -1829,20 +2009,12 @@
         <translation>等待中</translation>
     </message>
     <message>
-        <source>nothing is lost</source>
-        <translation>没有丢失</translation>
-    </message>
-    <message>
         <source>Confidence</source>
         <translation>置信度</translation>
     </message>
     <message>
         <source>chosen by you</source>
         <translation>由您选择</translation>
-    </message>
-    <message>
-        <source>nothing is lost; %1</source>
-        <translation>没有丢失；%1</translation>
     </message>
 </context>
 <context>
@@ -2488,6 +2660,10 @@
         <comment>between remarks on a file</comment>
         <translation>，</translation>
     </message>
+    <message>
+        <source>Chosen earlier for this content, and remembered</source>
+        <translation>之前为此内容选择并已记住</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::FolderWindow</name>
@@ -2678,6 +2854,10 @@
     <message>
         <source>Open the &amp;folder it is in</source>
         <translation>打开所在文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Select n&amp;one</source>
+        <translation>取消选择(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -2898,10 +3078,6 @@
         <translation>压缩包注明为 UTF-8</translation>
     </message>
     <message>
-        <source>a field in UTF-8</source>
-        <translation>UTF-8 扩展字段</translation>
-    </message>
-    <message>
         <source>all names together</source>
         <translation>由所有名称判断</translation>
     </message>
@@ -2914,12 +3090,16 @@
         <translation>名称</translation>
     </message>
     <message>
-        <source>Known by</source>
-        <translation>依据</translation>
-    </message>
-    <message>
         <source>Bytes</source>
         <translation>字节</translation>
+    </message>
+    <message>
+        <source>a field in UTF-8 beside it</source>
+        <translation>旁边的 UTF-8 字段</translation>
+    </message>
+    <message>
+        <source>How the name is known</source>
+        <translation>名称的依据</translation>
     </message>
 </context>
 <context>

@@ -1,22 +1,23 @@
 #include "app/viewer/archive/archive_window.h"
 
+#include "app/files/paths.h"
 #include "app/files/printable.h"
 #include "app/viewer/views/encoding_field.h"
-#include "app/viewer/views/row_table.h"
+#include "app/viewer/views/text_view.h"
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
 
-#include <QHBoxLayout>
-#include <QHeaderView>
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
-#include <QShortcut>
-#include <QSplitter>
-#include <QStatusBar>
 #include <QTableView>
 #include <QTableWidget>
-#include <QVBoxLayout>
+
+#include <filesystem>
 
 namespace charsleuth::viewer {
 
@@ -24,8 +25,22 @@ namespace {
 
 constexpr int encodingRole = Qt::UserRole; ///< of a candidate's first cell: its number
 
+/// Actions of the shown text that no table and no field has a meaning of its own for.
+constexpr const char* actionsOfText[] = {"save-copy",    "print",          "save-pdf",
+                                         "why",          "bytes",          "compare",
+                                         "compare-file", "next-malformed", "previous-malformed",
+                                         "encodings",    "hints",          "zoom-in",
+                                         "zoom-out",     "zoom-reset",     "wrap",
+                                         "line-numbers", "invisibles"};
+
 QString troubleText(const Error& error) {
     return qString(printable(error.path)) + QStringLiteral(": ") + causeText(error.cause);
+}
+
+/// Where a copy of the member is proposed: beside the archive.
+std::string besideArchive(const std::string& archive, const std::string& member) {
+    const std::filesystem::path folder = std::filesystem::path(absolutePath(archive)).parent_path();
+    return (folder / std::filesystem::path(member).filename()).string();
 }
 
 } // namespace
@@ -36,116 +51,56 @@ ArchiveWindow::ArchiveWindow(QWidget* parent)
     m_filter.setSortRole(MemberModel::sortRole);
     m_filter.setFilterCaseSensitivity(Qt::CaseInsensitive);
     layOut();
+    makeActions();
+    usePage(m_page);
     connect(&m_reading, &ArchiveReading::namesRead, this, &ArchiveWindow::showNames);
-    connect(&m_reading, &ArchiveReading::memberRead, this,
-            [this](const QString& name, const SharedBytes& bytes) {
-                m_page->openBytes(name, bytes, name.toStdString());
-                refresh();
-            });
+    connect(&m_reading, &ArchiveReading::memberRead, this, &ArchiveWindow::showMember);
     connect(&m_reading, &ArchiveReading::failed, this, [this](const Error& error) {
         m_trouble = error;
+        m_opening = false;
+        if (selectedMember() != m_shown)
+            showNoText();
         refresh();
     });
-    new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_W), this, [this] { close(); });
     ArchiveWindow::speak(); // what a constructor calls cannot be overridden
+    ArchiveWindow::showTheme(theme());
+}
+
+void ArchiveWindow::usePage(DocumentPage* page) {
+    m_page = page;
+    for (const char* name : actionsOfText)
+        for (QAction* action : page->actions())
+            if (action->objectName() == QLatin1String(name))
+                for (QWidget* widget : {m_names, m_encodings})
+                    widget->addAction(action);
+    connect(page, &DocumentPage::documentWanted, this, &ArchiveWindow::documentWanted);
 }
 
 void ArchiveWindow::changeEvent(QEvent* event) {
     SideWindow::changeEvent(event);
     if (event->type() != QEvent::LanguageChange)
         return;
-    m_page = partAnew(m_page);
+    usePage(partAnew(m_page));
     if (!m_page->session().isOpen())
         showSelected();
 }
 
-QWidget* ArchiveWindow::makeEncodings() {
-    auto* box = new QWidget(this);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(9, 0, 9, 6);
-    m_candidates = new QTableWidget(0, 3, box);
-    m_candidates->setObjectName(QStringLiteral("archive-candidates"));
-    showAsRows(*m_candidates);
-    m_candidates->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_candidates->horizontalHeader()->setStretchLastSection(true);
-    auto* row = new QHBoxLayout;
-    m_encodingLabel = new QLabel(box);
-    m_encoding = new EncodingField({EncodingId::Ibm437}, box);
-    m_encoding->setObjectName(QStringLiteral("archive-encoding"));
-    m_encodingLabel->setBuddy(m_encoding);
-    m_use = new QPushButton(box);
-    m_use->setObjectName(QStringLiteral("archive-use"));
-    row->addWidget(m_encodingLabel);
-    row->addWidget(m_encoding, 1);
-    row->addWidget(m_use);
-    column->addWidget(m_candidates, 1);
-    column->addLayout(row);
-    connect(m_candidates, &QTableWidget::currentCellChanged, this, [this](int chosen) {
-        if (chosen >= 0)
-            readNamesIn(
-                static_cast<EncodingId>(m_candidates->item(chosen, 0)->data(encodingRole).toInt()));
-    });
-    connect(m_use, &QPushButton::clicked, this, [this] { readNamesIn(m_encoding->encoding()); });
-    connect(m_encoding, &EncodingField::entered, m_use, &QPushButton::click);
-    connect(m_encoding, &EncodingField::changed, this, [this] {
-        m_use->setEnabled(m_encoding->encoding().has_value());
-        refresh();
-    });
-    return box;
-}
-
-QWidget* ArchiveWindow::makeNames() {
-    auto* box = new QWidget(this);
-    auto* column = new QVBoxLayout(box);
-    m_search = new QLineEdit(this);
-    m_search->setObjectName(QStringLiteral("archive-search"));
-    m_search->setClearButtonEnabled(true);
-    m_verdict = new QLabel(this);
-    m_verdict->setObjectName(QStringLiteral("archive-verdict"));
-    m_verdict->setWordWrap(true);
-    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_table = new QTableView(this);
-    m_table->setObjectName(QStringLiteral("archive-table"));
-    m_table->setModel(&m_filter);
-    showAsRows(*m_table);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setSortingEnabled(true);
-    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as in the archive
-    m_table->setColumnWidth(MemberModel::Name, 420);
-    m_table->setColumnWidth(MemberModel::KnownBy, 190);
-    column->addWidget(m_verdict);
-    column->addWidget(m_search);
-    column->addWidget(m_table, 1);
-    connect(m_search, &QLineEdit::textChanged, &m_filter,
-            &QSortFilterProxyModel::setFilterFixedString);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &ArchiveWindow::showSelected);
-    return box;
-}
-
-void ArchiveWindow::layOut() {
-    // The splitter is the content itself: in a layout the words that wrap would make the window's
-    // content as high as it would like to be, and it would scroll.
-    auto* splitter = new QSplitter(Qt::Vertical, this);
-    for (QWidget* part : {makeNames(), makeEncodings(), static_cast<QWidget*>(m_page)})
-        splitter->addWidget(part);
-    splitter->setChildrenCollapsible(false);
-    splitter->setStretchFactor(2, 1);
-    splitter->setSizes({270, 140, 340});
-    setContent(splitter);
-    m_status = new QLabel(this);
-    m_status->setObjectName(QStringLiteral("archive-status"));
-    statusBar()->addWidget(m_status, 1);
+void ArchiveWindow::showTheme(const Theme& theme) {
+    SideWindow::showTheme(theme);
+    m_place->setTheme(theme);
 }
 
 void ArchiveWindow::speak() {
     if (!m_reading.path().empty())
         setWindowTitle(tr("%1 (archive)").arg(fileName(m_reading.path())));
+    speakActions();
     m_search->setPlaceholderText(tr("Search names"));
     m_search->setAccessibleName(tr("Search names"));
     m_table->setAccessibleName(tr("Members"));
+    m_heading->setText(tr("Encodings that the &names may be in"));
     m_candidates->setAccessibleName(tr("Encodings of the names"));
-    m_candidates->setHorizontalHeaderLabels({tr("Encoding"), tr("Confidence"), tr("Names")});
+    m_candidates->setHorizontalHeaderLabels(
+        {tr("Encoding"), tr("Confidence"), tr("How the names would be")});
     m_encodingLabel->setText(tr("&Other encoding of the names"));
     m_encoding->setAccessibleName(tr("Other encoding of the names"));
     m_use->setText(tr("&Use it"));
@@ -160,6 +115,14 @@ void ArchiveWindow::speak() {
 void ArchiveWindow::refresh() {
     m_verdict->setText(verdict());
     m_status->setText(remark());
+    const bool named = m_reading.names() && m_encoding->encoding() &&
+                       m_encoding->encoding() != m_reading.names()->encoding;
+    m_use->setEnabled(named);
+    m_encodings->setVisible(m_reading.names() && m_reading.names()->encoding);
+    for (const char* name : {"member-open", "member-copy", "member-none"})
+        m_menu->findChild<QAction*>(QLatin1String(name))->setEnabled(selectedMember().has_value());
+    if (!m_shown)
+        m_place->say(whatThereIs());
 }
 
 void ArchiveWindow::open(const std::string& path) {
@@ -174,21 +137,32 @@ bool ArchiveWindow::isSettled() const {
 }
 
 void ArchiveWindow::selectFirst() {
-    m_table->selectRow(0);
+    m_table->setCurrentIndex(m_filter.index(0, 0));
 }
 
 void ArchiveWindow::readNamesIn(std::optional<EncodingId> encoding) {
-    if (!encoding)
-        return;
     m_trouble.reset();
     m_reading.open(m_reading.path(), encoding);
 }
 
+/// The first candidate is what the names are read in where nobody asks otherwise.
+void ArchiveWindow::takeCandidate(int row) {
+    if (row == 0)
+        readNamesIn(std::nullopt);
+    else if (row > 0)
+        readNamesIn(
+            static_cast<EncodingId>(m_candidates->item(row, 0)->data(encodingRole).toInt()));
+}
+
 void ArchiveWindow::showNames() {
     m_model.setNames(m_reading.names());
-    refresh();
-    if (!m_reading.asked())
+    if (m_candidates->rowCount() == 0)
         fillCandidates();
+    markCandidate();
+    m_encoding->setEncoding(m_reading.names()->encoding);
+    refresh();
+    if (m_shown) // under its new name
+        showSelected();
 }
 
 /// What the names are in, or why there are none.
@@ -197,7 +171,9 @@ QString ArchiveWindow::verdict() const {
         return m_trouble ? troubleText(*m_trouble) : tr("Reading names …");
     const ArchiveNames& names = *m_reading.names();
     const auto& ranked = names.detection.ranked;
-    QString words = tr("%1 names").arg(numberText(names.members.size()));
+    QString words = names.members.size() == 1
+                        ? tr("1 name")
+                        : tr("%1 names").arg(numberText(names.members.size()));
     if (!names.encoding)
         words += tr(", all told by the archive or plain ASCII");
     else if (m_reading.asked() || ranked.empty())
@@ -211,7 +187,7 @@ QString ArchiveWindow::verdict() const {
     return words;
 }
 
-/// What is to be said of the typed encoding, else of the selected member.
+/// What is to be said of the typed encoding, else of the selected member, else how many are shown.
 QString ArchiveWindow::remark() const {
     if (m_encoding->isMarked())
         return m_encoding->complaint();
@@ -219,46 +195,147 @@ QString ArchiveWindow::remark() const {
         return {};
     if (m_trouble)
         return troubleText(*m_trouble);
-    const QModelIndex chosen = m_filter.mapToSource(m_table->currentIndex());
-    if (!chosen.isValid())
-        return {};
-    const auto member = static_cast<std::size_t>(chosen.row());
-    const ArchiveMember& facts = m_reading.names()->members[member];
-    if (facts.isFolder)
-        return tr("This is a folder.");
-    return facts.isLink ? tr("This is a link.") : QString();
+    if (const auto member = selectedMember()) {
+        const ArchiveMember& facts = m_reading.names()->members[*member];
+        if (facts.isFolder)
+            return tr("This is a folder.");
+        if (facts.isLink)
+            return tr("This is a link.");
+    }
+    return tr("%1 of %2 shown")
+        .arg(numberText(static_cast<std::uint64_t>(m_filter.rowCount())),
+             numberText(m_reading.names()->members.size()));
 }
 
-/// Nothing is chosen by that: the first one is what the names are read in.
+/// In the place of a text: what the archive has, or why the selected member has none.
+NoText ArchiveWindow::whatThereIs() const {
+    const std::string& path = m_reading.path();
+    if (!m_reading.names())
+        return {.symbol = m_trouble ? Symbol::Warning : Symbol::Open,
+                .title = fileName(path),
+                .place = pathText(absolutePath(path)),
+                .lines = {verdict()}};
+    const auto& members = m_reading.names()->members;
+    if (const auto member = selectedMember())
+        return {.symbol = m_trouble ? Symbol::Warning : Symbol::Open,
+                .title = qString(printable(members[*member].name)),
+                .lines = {m_trouble ? causeText(m_trouble->cause) : remark()}};
+    const auto folders =
+        static_cast<std::size_t>(std::ranges::count_if(members, &ArchiveMember::isFolder));
+    const std::size_t files = members.size() - folders;
+    return {
+        .symbol = Symbol::Open,
+        .title = fileName(path),
+        .place = pathText(absolutePath(path)),
+        .lines = {members.empty()
+                      ? tr("There is nothing in this archive.")
+                      : tr("Files: %1. Folders: %2.").arg(numberText(files), numberText(folders))},
+        .hint = files > 0 ? tr("Select a file to see its text.") : QString()};
+}
+
 void ArchiveWindow::fillCandidates() {
     const ArchiveNames& names = *m_reading.names();
-    const QSignalBlocker quiet(m_candidates);
-    m_candidates->setRowCount(0);
     if (!names.encoding)
         return;
+    const QSignalBlocker quiet(m_candidates);
     for (const Candidate& candidate : names.detection.ranked) {
         const int row = m_candidates->rowCount();
         m_candidates->insertRow(row);
         int column = 0;
         for (const QString& text :
              {encodingName(candidate.encoding), percentText(candidate.probability, false),
-              namesIn(names, candidate.encoding)})
-            m_candidates->setItem(row, column++, new QTableWidgetItem(text));
+              namesIn(names, candidate.encoding)}) {
+            auto* item = new QTableWidgetItem(text);
+            item->setToolTip(text);
+            m_candidates->setItem(row, column++, item);
+        }
         m_candidates->item(row, 0)->setData(encodingRole, static_cast<int>(candidate.encoding));
     }
     m_candidates->resizeColumnToContents(0);
 }
 
+/// The row of the encoding that the names are read in is the selected one.
+void ArchiveWindow::markCandidate() {
+    const QSignalBlocker quiet(m_candidates);
+    const auto encoding = m_reading.names()->encoding;
+    int found = -1;
+    for (int row = 0; row < m_candidates->rowCount() && encoding; ++row)
+        if (m_candidates->item(row, 0)->data(encodingRole).toInt() == static_cast<int>(*encoding))
+            found = row;
+    m_candidates->setCurrentCell(found, 0);
+    m_candidates->viewport()->update();
+}
+
+std::optional<std::size_t> ArchiveWindow::selectedMember() const {
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    if (rows.isEmpty() || !m_reading.names())
+        return std::nullopt;
+    return static_cast<std::size_t>(m_filter.mapToSource(rows.front()).row());
+}
+
 void ArchiveWindow::showSelected() {
-    const QModelIndex chosen = m_filter.mapToSource(m_table->currentIndex());
-    if (!chosen.isValid() || !m_reading.names())
-        return;
     m_trouble.reset();
-    const auto member = static_cast<std::size_t>(chosen.row());
-    const ArchiveMember& facts = m_reading.names()->members[member];
-    if (!facts.isFolder && !facts.isLink)
-        m_reading.read(member);
+    m_opening = false;
+    const auto member = selectedMember();
+    if (!member) {
+        showNoText();
+    } else {
+        const ArchiveMember& facts = m_reading.names()->members[*member];
+        if (facts.isFolder || facts.isLink)
+            showNoText();
+        else
+            m_reading.read(*member);
+    }
     refresh();
+}
+
+void ArchiveWindow::showMember(const QString& name, const SharedBytes& bytes) {
+    const bool isShown = m_shown == selectedMember() && m_page->documentName() == name;
+    m_shown = selectedMember();
+    if (!m_shown)
+        return;
+    const std::string copy = besideArchive(m_reading.path(), name.toStdString());
+    if (!isShown)
+        m_page->openBytes(name, bytes, copy);
+    if (std::exchange(m_opening, false))
+        emit documentWanted(name, bytes, copy);
+    refresh();
+}
+
+/// What was shown of another member would pass for this one's.
+void ArchiveWindow::showNoText() {
+    const bool focused = m_page->isAncestorOf(focusWidget());
+    m_shown.reset();
+    if (!m_page->isUnused())
+        usePage(partAnew(m_page, Showing::Nothing));
+    if (focused)
+        m_table->setFocus();
+}
+
+void ArchiveWindow::openSelected() {
+    const auto member = selectedMember();
+    if (!member || m_reading.names()->members[*member].isFolder ||
+        m_reading.names()->members[*member].isLink)
+        return;
+    m_opening = true; // when it is read
+    m_reading.read(*member);
+}
+
+void ArchiveWindow::copyName() const {
+    if (const auto member = selectedMember())
+        QGuiApplication::clipboard()->setText(
+            qString(printable(m_reading.names()->members[*member].name)));
+}
+
+/// From the names to their encodings, to the text, and round again.
+void ArchiveWindow::goToNextPart() {
+    const bool inNames = m_names->isAncestorOf(focusWidget());
+    if (inNames && m_encodings->isVisible())
+        m_candidates->setFocus();
+    else if ((inNames || m_encodings->isAncestorOf(focusWidget())) && m_place->showsText())
+        m_page->findChild<TextView*>()->setFocus();
+    else
+        m_table->setFocus();
 }
 
 } // namespace charsleuth::viewer

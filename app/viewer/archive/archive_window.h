@@ -4,9 +4,12 @@
 
 #include "app/viewer/archive/member_model.h"
 #include "app/viewer/window/document_page.h"
+#include "app/viewer/window/part_place.h"
 #include "app/viewer/window/side_window.h"
 
 #include <QSortFilterProxyModel>
+
+#include <array>
 
 class QLabel;
 class QLineEdit;
@@ -32,34 +35,56 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void speak() override;
+    void showTheme(const Theme& theme) override;
 
 private:
+    // archive_window_layout.cpp
     void layOut();
     QWidget* makeNames();
     QWidget* makeEncodings();
+    void makeActions();
+    void speakActions();
+    // archive_window.cpp
+    void usePage(DocumentPage* page);
     void showNames();
     void fillCandidates();
+    void markCandidate();
     void readNamesIn(std::optional<EncodingId> encoding);
+    void takeCandidate(int row);
     void showSelected();
+    void showMember(const QString& name, const SharedBytes& bytes);
+    void showNoText();
+    void openSelected();
+    void copyName() const;
+    void goToNextPart();
     void refresh();
+    std::optional<std::size_t> selectedMember() const;
     QString verdict() const;
     QString remark() const;
+    NoText whatThereIs() const;
 
     ArchiveReading m_reading;
     MemberModel m_model;
     QSortFilterProxyModel m_filter;
 
-    std::optional<Error> m_trouble; ///< with what was asked for last
+    std::optional<Error> m_trouble;     ///< with what was asked for last
+    std::optional<std::size_t> m_shown; ///< the member whose text is shown
+    bool m_opening = false; ///< the member is opened in the other window as soon as it is read
 
+    QWidget* m_names = nullptr;
+    QWidget* m_encodings = nullptr; ///< not there where the archive tells all names
     QLineEdit* m_search = nullptr;
     QTableView* m_table = nullptr;
     QTableWidget* m_candidates = nullptr;
     EncodingField* m_encoding = nullptr;
+    QLabel* m_heading = nullptr; ///< of the encodings
     QLabel* m_encodingLabel = nullptr;
     QPushButton* m_use = nullptr;
     QLabel* m_verdict = nullptr;
     QLabel* m_status = nullptr;
+    QMenu* m_menu = nullptr;
     DocumentPage* m_page = nullptr;
+    PartPlace* m_place = nullptr; ///< of the page
 };
 
 } // namespace charsleuth::viewer

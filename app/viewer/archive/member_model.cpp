@@ -48,7 +48,7 @@ QString MemberModel::wordsFor(NameSource source) {
     case NameSource::Flag:
         return tr("the archive says UTF-8");
     case NameSource::UnicodeExtraField:
-        return tr("a field in UTF-8");
+        return tr("a field in UTF-8 beside it");
     case NameSource::Detected:
         return tr("all names together");
     case NameSource::Asked:
@@ -65,6 +65,8 @@ QVariant MemberModel::data(const QModelIndex& index, int role) const {
         return static_cast<qulonglong>(member.size.value_or(0));
     if (role == Qt::TextAlignmentRole)
         return alignmentOf(index.column());
+    if (role == Qt::ToolTipRole && index.column() == Name)
+        return qString(printable(member.name));
     if (role != Qt::DisplayRole && role != sortRole)
         return {};
     switch (index.column()) {
@@ -73,7 +75,7 @@ QVariant MemberModel::data(const QModelIndex& index, int role) const {
     case KnownBy:
         return wordsFor(member.source);
     default:
-        return member.size ? numberText(*member.size) : QString();
+        return member.size && !member.isFolder ? numberText(*member.size) : QString();
     }
 }
 
@@ -82,7 +84,8 @@ QVariant MemberModel::headerData(int section, Qt::Orientation orientation, int r
         return alignmentOf(section);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const std::array<QString, columns> names = {tr("Name"), tr("Known by"), tr("Bytes")};
+    const std::array<QString, columns> names = {tr("Name"), tr("How the name is known"),
+                                                tr("Bytes")};
     return section < columns ? names[static_cast<std::size_t>(section)] : QVariant();
 }
 

@@ -45,6 +45,9 @@ ConvertFolderDialog::ConvertFolderDialog(const std::string& folder, std::vector<
                                          std::vector<ChosenFile> others, QWidget* parent)
     : QDialog(parent), m_folder(folder), m_files(std::move(files)), m_others(std::move(others)) {
     setObjectName(QStringLiteral("convert-folder"));
+    for (const ChosenFile& file : m_files)
+        if (file.overruled)
+            m_overruled.insert(file.file.path);
     layOut();
     resize(roomFor({1000, 600}, this));
     speak();

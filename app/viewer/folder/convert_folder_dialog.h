@@ -7,6 +7,8 @@
 #include <QDialog>
 
 #include <array>
+#include <set>
+#include <string>
 #include <utility>
 
 class QCheckBox;
@@ -58,6 +60,7 @@ private:
 
     std::string m_folder;
     std::vector<ChosenFile> m_files, m_others;
+    std::set<std::string> m_overruled; ///< paths of the files whose encoding the user chose
     FolderConversion m_conversion;
     bool m_changed = false; ///< files on the disk
     int m_troubled = 0;     ///< rows of files that are refused or failed, which stand first

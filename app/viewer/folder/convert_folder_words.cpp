@@ -37,6 +37,8 @@ QString ConvertFolderDialog::noteOf(std::size_t number) const {
     if (plan.action != Action::Convert)
         return causeText(plan.reason);
     QStringList words;
+    if (m_overruled.contains(plan.path))
+        words += tr("read as you chose");
     if (!plan.stale.empty() || !plan.falseBeside().empty())
         words +=
             tr("still says: %1").arg(QString::fromStdString(printable(declarationsOf(plan, ", "))));

@@ -1,6 +1,7 @@
 #include "app/viewer/folder/folder_model.h"
 
 #include "app/files/printable.h"
+#include "app/viewer/session/choice_store.h"
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
 
@@ -17,32 +18,65 @@ int alignmentOf(int column) {
     return static_cast<int>(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
 }
 
+/// Malformed sequences; those of another encoding than that in which it is read do not count.
+std::uint64_t damageOf(const FolderRow& row) {
+    return row.isReadAsFound() ? row.found.malformed : 0;
+}
+
 } // namespace
 
 FolderModel::FolderModel(QObject* parent)
     : QAbstractTableModel(parent), m_scanning([this] { emit changed(); }) {}
 
-void FolderModel::open(const std::string& folder) {
+void FolderModel::open(const std::string& folder, ChoiceStore* memory) {
     beginResetModel();
     if (folder != m_folder)
         m_excluded.clear();
     m_folder = folder;
+    m_memory = memory;
     m_rows.clear();
     endResetModel();
-    m_scanning.start([folder](const std::stop_token& stop,
-                              const auto& report) { scanFolder(folder, stop, report); },
-                     [this](const FolderRows& rows) { add(*rows); }, [this] { emit changed(); });
+    m_scanning.start(
+        [folder, content = memory != nullptr](const std::stop_token& stop, const auto& report) {
+            scanFolder(folder, content, stop, report);
+        },
+        [this](const FolderRows& rows) { add(*rows); }, [this] { emit changed(); });
 }
 
 void FolderModel::add(const std::vector<FolderRow>& rows) {
     const int first = rowCount();
     beginInsertRows({}, first, first + static_cast<int>(rows.size()) - 1);
     for (const FolderRow& row : rows) {
-        m_rows.push_back(row);
-        m_rows.back().excluded = m_excluded.contains(row.file.absolute);
+        FolderRow& added = m_rows.emplace_back(row);
+        added.excluded = m_excluded.contains(row.file.absolute);
+        recall(added);
     }
     endInsertRows();
     emit changed();
+}
+
+/// Takes over what was chosen earlier for the same content.
+void FolderModel::recall(FolderRow& row) const {
+    if (m_memory == nullptr || !row.content)
+        return;
+    const auto choice = m_memory->recall(row.file.path, *row.content);
+    if (!choice || choice->of != *row.content)
+        return;
+    row.overruled = choice->encoding;
+    row.recalled = true;
+}
+
+void FolderModel::choose(const std::vector<int>& rows, std::optional<EncodingId> encoding) {
+    overrule(rows, encoding);
+    if (m_memory == nullptr)
+        return;
+    for (const int row : rows) {
+        const FolderRow& chosen = m_rows[static_cast<std::size_t>(row)];
+        if (chosen.content && encoding)
+            m_memory->remember(chosen.file.path, *chosen.content, *encoding);
+        else if (chosen.content)
+            m_memory->forget(chosen.file.path, *chosen.content);
+    }
 }
 
 void FolderModel::stop() {
@@ -56,6 +90,7 @@ void FolderModel::overrule(const std::vector<int>& rows, std::optional<EncodingI
         if (!changedRow.isText() && encoding && !changedRow.trouble.empty())
             continue; // what could not be read
         changedRow.overruled = encoding;
+        changedRow.recalled = false;
         emit dataChanged(index(row, 0), index(row, columns - 1));
     }
     emit changed();
@@ -103,13 +138,13 @@ QString FolderModel::textOf(const FolderRow& row, int column) const {
                             : QString();
     case Language:
         // Of mojibake it is that of the signs which letters were taken for.
-        return found.language.empty() ||
+        return found.language.empty() || !row.isReadAsFound() ||
                        std::ranges::find(found.oddities, Oddity::Mojibake) != found.oddities.end()
                    ? QString()
                    : languageName(found.language);
     case Remarks: {
         QStringList words;
-        for (const Oddity oddity : found.oddities)
+        for (const Oddity oddity : row.oddities())
             words += wordsFor(oddity);
         if (!row.trouble.empty())
             words += causeText(row.trouble);
@@ -118,7 +153,7 @@ QString FolderModel::textOf(const FolderRow& row, int column) const {
         return words.join(tr(", ", "between remarks on a file"));
     }
     case Damage:
-        return found.malformed > 0 ? numberText(found.malformed) : QString();
+        return damageOf(row) > 0 ? numberText(damageOf(row)) : QString();
     case Declared:
         return QString::fromStdString(printable(found.declared));
     case LineEnds:
@@ -133,10 +168,9 @@ QVariant FolderModel::sortKeyOf(const FolderRow& row, int column) const {
     case Confidence:
         return row.overruled ? 2.0 : row.isText() ? row.found.confidence : -1.0;
     case Remarks: // the odd ones first
-        return row.trouble.empty() && row.found.oddities.empty() ? QStringLiteral("\uFFFF")
-                                                                 : textOf(row, column);
+        return row.isToLookAt() ? textOf(row, column) : QStringLiteral("\uFFFF");
     case Damage:
-        return static_cast<qulonglong>(row.found.malformed);
+        return static_cast<qulonglong>(damageOf(row));
     case Size:
         return static_cast<qulonglong>(row.found.size);
     default:
@@ -154,7 +188,10 @@ QVariant FolderModel::data(const QModelIndex& index, int role) const {
     case sortRole:
         return sortKeyOf(row, index.column());
     case Qt::ToolTipRole:
-        return index.column() == Name ? textOf(row, Name) : QVariant();
+        return index.column() == Name ? textOf(row, Name)
+               : row.recalled && (index.column() == Encoding || index.column() == Confidence)
+                   ? tr("Chosen earlier for this content, and remembered")
+                   : QVariant();
     case Qt::AccessibleTextRole: { // a row is heard as a whole from its first column
         const QString text = textOf(row, index.column());
         return index.column() == Name
@@ -209,9 +246,8 @@ void FolderFilter::setGroup(GroupKind kind, std::optional<QString> group) {
 
 bool FolderFilter::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const {
     const FolderRow& file = m_model.rows()[static_cast<std::size_t>(row)];
-    const auto& oddities = file.found.oddities;
-    const bool odd = !oddities.empty() || !file.trouble.empty();
-    if (m_show == Show::Odd && !odd)
+    const std::vector<Oddity> oddities = file.oddities();
+    if (m_show == Show::Odd && !file.isToLookAt())
         return false;
     if (m_show == Show::One && std::ranges::find(oddities, m_oddity) == oddities.end())
         return false;

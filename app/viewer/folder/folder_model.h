@@ -15,6 +15,8 @@
 
 namespace charsleuth::viewer {
 
+class ChoiceStore;
+
 class FolderModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -26,13 +28,16 @@ public:
     explicit FolderModel(QObject* parent = nullptr);
 
     /// Scans a folder; what was known is forgotten. Files of the same folder stay excluded.
-    void open(const std::string& folder);
+    /// `memory`: has encodings that were chosen earlier, and takes new ones; may be null.
+    void open(const std::string& folder, ChoiceStore* memory = nullptr);
     void stop();
     bool isScanning() const { return m_scanning.isRunning(); }
     const std::string& folder() const { return m_folder; }
 
     const std::vector<FolderRow>& rows() const { return m_rows; }
-    /// Says what files are in; nothing takes it back.
+    /// Says what files are in, and remembers it; nothing takes it back.
+    void choose(const std::vector<int>& rows, std::optional<EncodingId> encoding);
+    /// The same where it is remembered already.
     void overrule(const std::vector<int>& rows, std::optional<EncodingId> encoding);
     /// Leaves files out when others are converted, or takes them in again.
     void exclude(const std::vector<int>& rows, bool excluded);
@@ -50,10 +55,12 @@ signals:
 
 private:
     void add(const std::vector<FolderRow>& rows);
+    void recall(FolderRow& row) const;
     QString textOf(const FolderRow& row, int column) const;
     QVariant sortKeyOf(const FolderRow& row, int column) const;
 
     std::string m_folder;
+    ChoiceStore* m_memory = nullptr;
     std::vector<FolderRow> m_rows;
     std::set<std::string> m_excluded; ///< absolute paths
     LatestJob<FolderRows> m_scanning;

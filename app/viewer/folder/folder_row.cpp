@@ -1,5 +1,6 @@
 #include "app/viewer/folder/folder_row.h"
 
+#include "app/answer/question.h"
 #include "app/detect/ordered_work.h"
 #include "app/files/printable.h"
 #include "app/tree/survey_file.h"
@@ -15,7 +16,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-FolderRow rowFor(const Result<TreeFile>& file, SurveyTools& tools) {
+FolderRow rowFor(const Result<TreeFile>& file, bool content, SurveyTools& tools) {
     FolderRow row;
     if (!file) {
         row.file.path = row.file.absolute = file.error().path;
@@ -29,23 +30,57 @@ FolderRow rowFor(const Result<TreeFile>& file, SurveyTools& tools) {
             row.found = *std::move(found);
         else
             row.trouble = found.error().cause;
+        if (found && content)
+            row.content = fingerprintOfFile(file->path);
     } catch (const std::bad_alloc&) {
         row.trouble = notEnoughMemory;
     }
     return row;
 }
 
-} // namespace
-
-std::optional<EncodingId> FolderRow::encoding() const {
-    if (overruled)
-        return overruled;
-    if (!isText())
+std::optional<EncodingId> encodingFound(const FolderRow& row) {
+    if (!row.isText())
         return std::nullopt;
     // By its own name: as a label of the web "US-ASCII" means windows-1252.
     const auto all = allEncodings();
-    const auto row = std::ranges::find(all, found.encoding, &EncodingInfo::name);
-    return row == all.end() ? std::nullopt : std::optional(row->id);
+    const auto found = std::ranges::find(all, row.found.encoding, &EncodingInfo::name);
+    return found == all.end() ? std::nullopt : std::optional(found->id);
+}
+
+/// Whether what was odd about a file is so in the encoding that the user chose.
+bool stillHolds(Oddity oddity, const FolderRow& row) {
+    switch (oddity) {
+    case Oddity::Mixed:
+        return true;
+    case Oddity::Uncertain:
+        return false;
+    case Oddity::Conflict:
+        return encodingChosen(row.found.declared) != row.overruled;
+    case Oddity::Undeclared:
+        return !info(*row.overruled).name.starts_with("UTF-");
+    case Oddity::Damaged:
+    case Oddity::Mojibake:
+    case Oddity::Named:
+        break;
+    }
+    return row.isReadAsFound();
+}
+
+} // namespace
+
+std::optional<EncodingId> FolderRow::encoding() const {
+    return overruled ? overruled : encodingFound(*this);
+}
+
+bool FolderRow::isReadAsFound() const {
+    return !overruled || overruled == encodingFound(*this);
+}
+
+std::vector<Oddity> FolderRow::oddities() const {
+    std::vector<Oddity> left = found.oddities;
+    if (overruled)
+        std::erase_if(left, [this](Oddity oddity) { return !stillHolds(oddity, *this); });
+    return left;
 }
 
 QString FolderRow::encodingText() const {
@@ -56,7 +91,7 @@ QString FolderRow::encodingText() const {
     return found.format.empty() ? Say::tr("binary") : formatText(found.format);
 }
 
-void scanFolder(const std::string& folder, const std::stop_token& stop,
+void scanFolder(const std::string& folder, bool content, const std::stop_token& stop,
                 const std::function<void(FolderRows)>& report) {
     TreeRequest request;
     request.roots = {folder};
@@ -66,10 +101,9 @@ void scanFolder(const std::string& folder, const std::stop_token& stop,
             return stop.stop_requested() ? std::nullopt : walk.next();
         },
         .makeWorker =
-            [] {
-                return [tools = std::make_shared<SurveyTools>()](const Result<TreeFile>& file) {
-                    return rowFor(file, *tools);
-                };
+            [content] {
+                return [content, tools = std::make_shared<SurveyTools>()](
+                           const Result<TreeFile>& file) { return rowFor(file, content, *tools); };
             },
         .deliver =
             [&](std::span<const FolderRow> rows) {
@@ -109,7 +143,7 @@ QStringList groupsOf(const FolderRow& row, GroupKind kind) {
     case GroupKind::Encoding:
         return {row.encodingText()};
     case GroupKind::Oddity:
-        for (const Oddity oddity : row.found.oddities)
+        for (const Oddity oddity : row.oddities())
             groups += wordsFor(oddity);
         if (!row.trouble.empty())
             groups += Say::tr("not read");

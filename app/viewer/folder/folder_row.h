@@ -4,6 +4,7 @@
 
 #include "app/answer/surveyed_file.h"
 #include "app/tree/tree_walk.h"
+#include "app/viewer/document/fingerprint.h"
 #include "core/registry/encoding_id.h"
 
 #include <QString>
@@ -23,19 +24,30 @@ struct FolderRow {
     std::string trouble;                 ///< cause why it could not be read; empty where it was
     std::optional<EncodingId> overruled; ///< what the user says it is in
     bool excluded = false;               ///< the user wants it not to be converted
+    bool recalled = false;               ///< `overruled` was chosen earlier, and remembered
+    std::optional<Fingerprint> content;  ///< for the memory of choices; nothing without one
 
     bool isText() const { return trouble.empty() && !found.encoding.empty(); }
     /// What it is read in: the user's choice, else what was found; nothing for what has no text.
     std::optional<EncodingId> encoding() const;
     /// "Greek (windows-1253)", or what kind of file it is.
     QString encodingText() const;
+    /// Whether it is read in what was found, so that what was found with it holds.
+    bool isReadAsFound() const;
+    /// Why somebody should look at it, as it is read.
+    std::vector<Oddity> oddities() const;
+    /// Whether somebody should.
+    bool isToLookAt() const {
+        return !trouble.empty() || (overruled ? !oddities().empty() : !found.oddities.empty());
+    }
 };
 
 using FolderRows = std::shared_ptr<const std::vector<FolderRow>>;
 
 /// Finds out what is in each file below the folder, in several threads, and reports rows as they
-/// come, in the order of the names. Runs off the window's thread.
-void scanFolder(const std::string& folder, const std::stop_token& stop,
+/// come, in the order of the names. `content`: whether rows have that. Runs off the window's
+/// thread.
+void scanFolder(const std::string& folder, bool content, const std::stop_token& stop,
                 const std::function<void(FolderRows)>& report);
 
 /// The words for a reason to look at a file.

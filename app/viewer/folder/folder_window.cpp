@@ -39,6 +39,7 @@ FolderWindow::FolderWindow(ChoiceStore* memory, QWidget* parent)
     makeActions();
     makeRowActions();
     FolderWindow::speak(); // what a constructor calls cannot be overridden
+    FolderWindow::showTheme(theme());
     m_later.setSingleShot(true);
     m_later.setInterval(rest);
     connect(&m_later, &QTimer::timeout, this, &FolderWindow::showSelected);
@@ -60,7 +61,12 @@ void FolderWindow::changeEvent(QEvent* event) {
         return;
     usePage(partAnew(m_page));
     if (!m_page->session().isOpen())
-        showSelected();
+        showSelected(); // and says what there is
+}
+
+void FolderWindow::showTheme(const Theme& theme) {
+    SideWindow::showTheme(theme);
+    m_place->setTheme(theme);
 }
 
 void FolderWindow::usePage(DocumentPage* page) {
@@ -69,6 +75,9 @@ void FolderWindow::usePage(DocumentPage* page) {
     connect(page, &DocumentPage::filesWanted, this, &FolderWindow::filesWanted);
     connect(page, &DocumentPage::archiveWanted, this,
             [this](const std::string& path) { emit filesWanted({path}); });
+    connect(page, &DocumentPage::documentWanted, this, &FolderWindow::documentWanted);
+    connect(page, &DocumentPage::failed, this,
+            [this](const Error& error) { showTrouble(m_page->asked(), error.cause); });
 }
 
 /// A field with nothing to do again leaves the key for that to the window.
@@ -85,8 +94,10 @@ bool FolderWindow::eventFilter(QObject* watched, QEvent* event) {
 void FolderWindow::goToNextPart() {
     if (m_page->isAncestorOf(focusWidget()))
         m_groupList->setFocus();
-    else if (m_table->hasFocus())
+    else if (m_table->hasFocus() && m_place->showsText())
         m_page->findChild<TextView*>()->setFocus();
+    else if (m_table->hasFocus())
+        m_groupList->setFocus();
     else
         m_table->setFocus();
 }
@@ -94,8 +105,13 @@ void FolderWindow::goToNextPart() {
 void FolderWindow::open(const std::string& folder) {
     setWindowTitle(tr("%1 (folder)").arg(fileName(folder)));
     setWindowFilePath(pathText(folder));
-    m_model.open(folder);
+    m_model.open(folder, wantedMemory());
     m_table->setFocus();
+}
+
+/// Where choices are remembered; null: nowhere.
+ChoiceStore* FolderWindow::wantedMemory() const {
+    return m_memory != nullptr && preferences().rememberChoices ? m_memory : nullptr;
 }
 
 bool FolderWindow::isSettled() const {
@@ -105,12 +121,12 @@ bool FolderWindow::isSettled() const {
 void FolderWindow::selectFirstOdd() {
     int chosen = 0;
     for (int row = m_filter.rowCount() - 1; row >= 0; --row)
-        if (!m_model
-                 .rows()[static_cast<std::size_t>(
-                     m_filter.mapToSource(m_filter.index(row, 0)).row())]
-                 .found.oddities.empty())
+        if (m_model
+                .rows()[static_cast<std::size_t>(
+                    m_filter.mapToSource(m_filter.index(row, 0)).row())]
+                .isToLookAt())
             chosen = row;
-    m_table->selectRow(chosen);
+    m_table->setCurrentIndex(m_filter.index(chosen, 0));
 }
 
 /// Of the model, sorted.
@@ -131,23 +147,44 @@ void FolderWindow::showSelected() {
     const bool isSelected = std::ranges::find(rows, current) != rows.end();
     const FolderRow& row =
         m_model.rows()[static_cast<std::size_t>(isSelected ? current : rows.front())];
+    if (!row.trouble.empty())
+        return showTrouble(row.file.path, row.trouble);
     Options options;
     options.as = row.overruled;
+    m_troubled = false;
     m_page->open(row.file.path, options);
     nameShown(row.file.inTree.empty() ? row.file.path : row.file.inTree);
 }
 
 /// No file is selected: what was shown of the last one would pass for another's.
 void FolderWindow::showNothing() {
-    if (m_page->isUnused())
-        return;
-    usePage(partAnew(m_page, Showing::Nothing));
+    const bool focused = m_page->isAncestorOf(focusWidget());
+    if (!m_page->isUnused())
+        usePage(partAnew(m_page, Showing::Nothing));
+    if (focused)
+        m_table->setFocus();
+    m_troubled = false;
     nameShown({});
+    sayWhatThereIs();
+}
+
+/// The selected file has no text to be shown.
+void FolderWindow::showTrouble(const std::string& path, const std::string& cause) {
+    showNothing();
+    m_troubled = true;
+    m_place->say(troubleOf(path, cause));
+}
+
+/// In the place of a text: what the folder has.
+void FolderWindow::sayWhatThereIs() {
+    if (!m_troubled && m_page->isUnused())
+        m_place->say(summaryOf(m_model, m_filter));
 }
 
 void FolderWindow::nameShown(const std::string& path) {
     m_shownName->setText(path.empty() ? tr("No file is selected.")
                                       : QString::fromStdString(printable(path)));
+    m_shownName->setVisible(!path.empty());
 }
 
 /// What was chosen beside the text stands in the table, too.
@@ -183,13 +220,13 @@ void FolderWindow::overruleSelected() {
     if (!m_encoding->encoding())
         return;
     noteEncoding(*m_encoding->encoding());
-    m_model.overrule(selectedRows(), m_encoding->encoding());
+    m_model.choose(selectedRows(), m_encoding->encoding());
     showSelected();
 }
 
 void FolderWindow::takeUsual() {
     if (const auto usual = usualEncoding(m_model.rows())) {
-        m_model.overrule(selectedRows(), usual);
+        m_model.choose(selectedRows(), usual);
         showTheirEncoding();
         showSelected();
     }
@@ -207,18 +244,17 @@ void FolderWindow::applyFilter() {
     const int which = m_which->currentIndex();
     m_filter.setSearch(m_search->text());
     m_filter.setGroup(m_groups.kind(), m_group);
-    m_filter.setShown(which == 0   ? FolderFilter::Show::All
-                      : which == 1 ? FolderFilter::Show::Odd
-                                   : FolderFilter::Show::One,
-                      static_cast<Oddity>(std::max(0, which - 2)));
+    m_filter.setShown(which == allFiles        ? FolderFilter::Show::All
+                      : which == filesToLookAt ? FolderFilter::Show::Odd
+                                               : FolderFilter::Show::One,
+                      static_cast<Oddity>(std::max(0, which - firstOddity)));
     refresh();
 }
 
 void FolderWindow::refresh() {
     const auto& all = m_model.rows();
     const auto selected = selectedRows();
-    const auto odd = std::ranges::count_if(
-        all, [](const FolderRow& row) { return !row.found.oddities.empty(); });
+    const auto odd = std::ranges::count_if(all, &FolderRow::isToLookAt);
     QString words = tr("%1 files, %2 to look at, %3 shown")
                         .arg(numberText(all.size()), numberText(static_cast<std::uint64_t>(odd)),
                              numberText(static_cast<std::uint64_t>(m_filter.rowCount())));
@@ -227,6 +263,7 @@ void FolderWindow::refresh() {
     if (m_model.isScanning())
         words += tr("; reading …");
     m_status->setText(m_encoding->isMarked() ? m_encoding->complaint() : words);
+    sayWhatThereIs();
     m_stop->setVisible(m_model.isScanning());
     m_overrule->setEnabled(!selected.empty() && m_encoding->encoding().has_value());
     const auto isOverruled = [&](int row) {
@@ -310,7 +347,7 @@ void FolderWindow::keep(ConvertFolderDialog* dialog) {
 /// The selected files are selected again when all are answered.
 void FolderWindow::readAgain() {
     m_selectedBefore = selectedPaths();
-    m_model.open(m_model.folder());
+    m_model.open(m_model.folder(), wantedMemory());
 }
 
 void FolderWindow::selectAgain() {

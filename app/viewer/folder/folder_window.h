@@ -4,7 +4,9 @@
 
 #include "app/viewer/folder/folder_groups.h"
 #include "app/viewer/folder/folder_model.h"
+#include "app/viewer/folder/folder_summary.h"
 #include "app/viewer/window/document_page.h"
+#include "app/viewer/window/part_place.h"
 #include "app/viewer/window/side_window.h"
 
 #include <QPointer>
@@ -55,6 +57,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void speak() override;
+    void showTheme(const Theme& theme) override;
 
 private:
     static QStringList whichFiles();
@@ -68,6 +71,7 @@ private:
     // folder_window_rows.cpp
     void makeRowActions();
     void speakRowActions();
+    void showRowMenu(QPoint place);
     void refreshRowActions();
     std::vector<std::string> selectedPaths() const;
     void openSelected();
@@ -76,6 +80,7 @@ private:
     void chooseEncoding();
     void takeDetected();
     // folder_window.cpp
+    ChoiceStore* wantedMemory() const;
     std::vector<int> selectedRows() const;
     std::vector<int> shownRows() const;
     std::size_t countConverted(const std::vector<int>& rows) const;
@@ -85,6 +90,8 @@ private:
     void goToNextPart();
     void showSelected();
     void showNothing();
+    void showTrouble(const std::string& path, const std::string& cause);
+    void sayWhatThereIs();
     void noteChoice();
     void readAgain();
     void selectAgain();
@@ -111,6 +118,8 @@ private:
     QTableView* m_table = nullptr;
     QLabel* m_shownName = nullptr; ///< of the file whose text is shown
     DocumentPage* m_page = nullptr;
+    PartPlace* m_place = nullptr; ///< of the page
+    bool m_troubled = false;      ///< the place says why the selected file has no text
     QMenu* m_menu = nullptr;
     QMenu* m_rowMenu = nullptr; ///< what can be done with the selected files
     QLabel* m_groupByLabel = nullptr;

@@ -145,7 +145,7 @@ void FolderWindow::layOut() {
     showAsRows(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setMinimumHeight(150);
-    constexpr std::array<int, FolderModel::columns> widths{195, 115, 90, 95, 150, 75, 90, 80, 65};
+    constexpr std::array<int, FolderModel::columns> widths{180, 115, 90, 95, 150, 75, 90, 80, 65};
     for (int column = 0; column < FolderModel::columns; ++column) // all seen at once
         m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     auto* files = new QSplitter(Qt::Horizontal, this);
@@ -159,6 +159,7 @@ void FolderWindow::layOut() {
     m_shownName->setTextFormat(Qt::PlainText);
     m_shownName->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_shownName->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // it may be long
+    m_outsideText = {makeBar(), files, makeChoice()};
     auto* above = new QWidget(this);
     auto* list = new QVBoxLayout(above);
     list->setContentsMargins(0, 0, 0, 0);
@@ -167,7 +168,9 @@ void FolderWindow::layOut() {
     list->addWidget(m_shownName);
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->addWidget(above);
-    splitter->addWidget(m_page);
+    m_place = new PartPlace(m_page, splitter);
+    connect(m_place, &PartPlace::chosen, m_which, &QComboBox::setCurrentIndex);
+    splitter->addWidget(m_place);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
@@ -176,7 +179,6 @@ void FolderWindow::layOut() {
     auto* column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_outsideText = {makeBar(), files, makeChoice()};
     column->addWidget(m_outsideText[0]);
     column->addWidget(splitter, 1);
     column->addWidget(m_outsideText[2]);

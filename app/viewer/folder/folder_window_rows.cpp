@@ -47,14 +47,28 @@ void FolderWindow::makeRowActions() {
         m_model.exclude(rows, countConverted(rows) > 0);
     })->setCheckable(true);
     m_rowMenu->addSeparator();
+    add("row-none", {Qt::Key_Escape}, [this] { m_table->clearSelection(); });
+    m_rowMenu->addSeparator();
     add("row-copy-path", {QKeySequence::Copy}, [this] { copyPaths(); });
     add("row-folder", {}, [this] { openTheirFolder(); });
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_table, &QWidget::customContextMenuRequested, this, [this](QPoint place) {
-        if (!selectedRows().empty())
-            m_rowMenu->popup(m_table->viewport()->mapToGlobal(place));
-    });
+    connect(m_table, &QWidget::customContextMenuRequested, this, &FolderWindow::showRowMenu);
     connect(m_table, &QTableView::doubleClicked, this, &FolderWindow::openSelected);
+}
+
+/// Where the row is; not on the empty space below the rows. A key asks for it at the current row,
+/// which may be scrolled away.
+void FolderWindow::showRowMenu(QPoint place) {
+    const QModelIndex current = m_table->currentIndex();
+    if (!m_table->indexAt(place).isValid()) {
+        if (!current.isValid() ||
+            m_table->viewport()->rect().intersects(m_table->visualRect(current)))
+            return;
+        m_table->scrollTo(current);
+        place = m_table->visualRect(current).center();
+    }
+    if (!selectedRows().empty())
+        m_rowMenu->popup(m_table->viewport()->mapToGlobal(place));
 }
 
 void FolderWindow::speakRowActions() {
@@ -66,6 +80,7 @@ void FolderWindow::speakRowActions() {
         {"row-detected", tr("Read as &detected")},
         {"row-convert", tr("&Convert…")},
         {"row-exclude", tr("&Exclude from conversion")},
+        {"row-none", tr("Select n&one")},
         {"row-copy-path", tr("Copy the &path")},
         {"row-folder", tr("Open the &folder it is in")}};
     for (const auto& [name, text] : actions)
@@ -117,8 +132,7 @@ void FolderWindow::chooseEncoding() {
 }
 
 void FolderWindow::takeDetected() {
-    m_model.overrule(selectedRows(), std::nullopt);
-    m_page->session().forgetChoice();
+    m_model.choose(selectedRows(), std::nullopt);
     showTheirEncoding();
     showSelected();
 }

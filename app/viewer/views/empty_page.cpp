@@ -1,6 +1,7 @@
 #include "app/viewer/views/empty_page.h"
 
 #include "app/viewer/views/icons.h"
+#include "app/viewer/views/offer_line.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,37 +15,6 @@ namespace {
 
 constexpr int contentWidth = 440;
 constexpr double dropMargin = 24;
-
-/// A line to click on: title in the accent, remark quiet beside it.
-class OfferLine : public QPushButton {
-public:
-    OfferLine(const Offer& offer, const Theme& theme, QWidget* parent)
-        : QPushButton(offer.title, parent), m_remark(offer.remark), m_theme(theme) {
-        setCursor(Qt::PointingHandCursor);
-        setMinimumHeight(32);
-        setAccessibleDescription(offer.remark);
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        if (underMouse() || hasFocus()) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(m_theme.tint);
-            painter.drawRoundedRect(rect(), 6, 6);
-        }
-        const QRect area = rect().adjusted(12, 0, -12, 0);
-        painter.setPen(m_theme.accent);
-        painter.drawText(area, Qt::AlignVCenter, text());
-        painter.setPen(m_theme.quiet);
-        painter.drawText(area, Qt::AlignVCenter | Qt::AlignRight, m_remark);
-    }
-
-private:
-    QString m_remark;
-    Theme m_theme;
-};
 
 } // namespace
 
@@ -122,7 +92,7 @@ void EmptyPage::addGroup(const QString& title, const std::vector<Offer>& offers)
     head->setContentsMargins(12, 0, 0, 0);
     column->addWidget(head);
     for (const Offer& offer : offers) {
-        auto* line = new OfferLine(offer, m_theme, m_content);
+        auto* line = new OfferLine(offer.title, offer.remark, m_theme, m_content);
         connect(line, &QPushButton::clicked, this,
                 [this, path = offer.path] { emit chosen(path); });
         column->addWidget(line);

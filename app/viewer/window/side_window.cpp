@@ -3,10 +3,10 @@
 #include "app/viewer/views/fitting_area.h"
 #include "app/viewer/views/icons.h"
 #include "app/viewer/window/document_page.h"
+#include "app/viewer/window/part_place.h"
 
 #include <QApplication>
 #include <QEvent>
-#include <QSplitter>
 
 namespace charsleuth::viewer {
 
@@ -47,15 +47,7 @@ DocumentPage* SideWindow::partAnew(DocumentPage* part, Showing showing) {
     fresh->setViewState(part->viewState());
     if (showing == Showing::TheSame && part->session().isOpen())
         fresh->takeOver(*part);
-    const bool focused = part->isAncestorOf(focusWidget());
-    auto* splitter = qobject_cast<QSplitter*>(part->parentWidget());
-    const QList<int> sizes = splitter->sizes();
-    splitter->replaceWidget(splitter->indexOf(part), fresh);
-    splitter->setSizes(sizes);
-    if (focused)
-        fresh->takeFocus();
-    part->hide();
-    part->deleteLater();
+    qobject_cast<PartPlace*>(part->parentWidget())->setPart(fresh);
     return fresh;
 }
 

@@ -3,6 +3,7 @@
 /// A window beside the main one: is made in the theme of the application's palette, takes over a
 /// new language and a new theme while it is open, and fits on the screen.
 
+#include "app/viewer/document/byte_source.h"
 #include "app/viewer/views/theme.h"
 
 #include <QMainWindow>
@@ -20,6 +21,11 @@ public:
     SideWindow(const char* name, QSize wanted, QWidget* parent = nullptr,
                Qt::WindowFlags flags = {});
 
+signals:
+    /// A text, which is no file, that the user wants to see in the main window.
+    void documentWanted(const QString& title, charsleuth::viewer::SharedBytes bytes,
+                        const std::string& nameAfter);
+
 protected:
     /// Says all of the window's own words, in the language of now.
     virtual void speak() = 0;
@@ -31,7 +37,7 @@ protected:
     /// A page for a text, as a part of the window. `memory` may be null.
     DocumentPage* makePart(ChoiceStore* memory);
     enum class Showing { TheSame, Nothing };
-    /// Puts a page that speaks the language of now in the place of one in a splitter.
+    /// Puts a page that speaks the language of now in the place of one in a PartPlace.
     DocumentPage* partAnew(DocumentPage* part, Showing showing = Showing::TheSame);
 
     void changeEvent(QEvent* event) override;

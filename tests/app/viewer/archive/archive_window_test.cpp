@@ -2,6 +2,7 @@
 
 #include "app/archive/archive_file.h"
 #include "app/viewer/archive/archive_window.h"
+#include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/window/main_window.h"
 #include "tests/app/viewer/archive/made_zip.h"
@@ -67,6 +68,17 @@ class ArchiveWindowTest : public QObject {
         return session.isOpen() ? session.state().title : QString();
     }
 
+    QPoint placeOf(int row) const {
+        auto* table = find<QTableView>("archive-table");
+        return table->visualRect(table->model()->index(row, 0)).center();
+    }
+    void clickRow(int row) {
+        QTest::mouseClick(find<QTableView>("archive-table")->viewport(), Qt::LeftButton, {},
+                          placeOf(row));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+    }
+    bool showsText() const { return m_window->findChild<PartPlace*>()->showsText(); }
+
 private slots:
     void cleanup() { delete std::exchange(m_window, nullptr); }
 
@@ -122,6 +134,75 @@ private slots:
         QCOMPARE(find<QLabel>("archive-status")->text(), QStringLiteral("This is a folder."));
         QTest::keyClick(m_window->focusWidget(), Qt::Key_Down);
         QTRY_COMPARE_WITH_TIMEOUT(shownText(), QStringLiteral("Берег реки/plain.txt"), patience);
+    }
+    void nothingIsShownBeforeAMemberIsSelected() {
+        show(madeZip());
+        QVERIFY(find<QTableView>("archive-table")->hasFocus());
+        QVERIFY(!showsText());
+        QStringList said;
+        for (const QLabel* label : m_window->findChild<PartPlace*>()->findChildren<QLabel*>())
+            said += label->text();
+        QVERIFY2(said.contains("Select a file to see its text."), qPrintable(said.join(" | ")));
+        QVERIFY2(said.contains("Files: 3. Folders: 1."), qPrintable(said.join(" | ")));
+    }
+    void theTextGoesWithItsMember() {
+        show(madeZip());
+        clickRow(0);
+        QTRY_VERIFY(showsText());
+        clickRow(1); // a folder
+        QVERIFY(!showsText());
+        clickRow(2);
+        QTRY_VERIFY(showsText());
+        QTest::keyClick(find<QTableView>("archive-table"), Qt::Key_Escape);
+        QTRY_VERIFY(!showsText());
+    }
+    void theKeysOfTheShownTextWorkBesideIt() {
+        show(madeZip());
+        clickRow(0);
+        QTRY_VERIFY(showsText());
+        QVERIFY(find<QTableView>("archive-table")->hasFocus());
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_S,
+                        Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = m_window->findChild<ConvertDialog*>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        // Beside the archive, whatever folder the program was started in.
+        QCOMPARE(dialog->findChild<QLineEdit*>("place")->text(),
+                 m_folder.filePath("Река течет медленно.utf-8.txt"));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+    }
+    void aMemberIsOpenedByADoubleClickAndByEnter() {
+        show(madeZip());
+        QSignalSpy wanted(m_window, &SideWindow::documentWanted);
+        clickRow(0);
+        auto* viewport = find<QTableView>("archive-table")->viewport();
+        QTest::mouseDClick(viewport, Qt::LeftButton, {}, placeOf(0));
+        QTRY_COMPARE_WITH_TIMEOUT(wanted.size(), 1, patience);
+        QCOMPARE(wanted.front().front().toString(), QStringLiteral("Река течет медленно.txt"));
+        QTest::keyClick(find<QTableView>("archive-table"), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(wanted.size(), 2, patience);
+        clickRow(1);
+        QTest::keyClick(find<QTableView>("archive-table"), Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        QCOMPARE(wanted.size(), 2); // a folder has no text
+    }
+    void theEncodingInUseIsMarkedAndTheFirstIsTheWayBack() {
+        show(madeZip());
+        auto* candidates = find<QTableWidget>("archive-candidates");
+        QCOMPARE(candidates->currentRow(), 0);
+        QCOMPARE(find<EncodingField>("archive-encoding")->encoding(), EncodingId::Ibm866);
+        QVERIFY(!find<QPushButton>("archive-use")->isEnabled());
+        const auto verdict = [this] { return find<QLabel>("archive-verdict")->text(); };
+        for (const int row : {1, 0}) {
+            QTest::mouseClick(candidates->viewport(), Qt::LeftButton, {},
+                              candidates->visualItemRect(candidates->item(row, 0)).center());
+            QTRY_VERIFY_WITH_TIMEOUT(verdict().contains("as you chose") == (row == 1), patience);
+            QCOMPARE(candidates->currentRow(), row);
+        }
+    }
+    void whereTheArchiveTellsAllNamesNoneIsAskedFor() {
+        show(writtenFile(m_folder, "plain.zip", zipOf({{"a.txt", "text\n"}})));
+        QVERIFY(!find<QTableWidget>("archive-candidates")->isVisible());
+        QVERIFY(!find<QPushButton>("archive-use")->isVisible());
     }
     void aSearchLeavesWhatFits() {
         show(madeZip());

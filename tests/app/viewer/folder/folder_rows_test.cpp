@@ -3,6 +3,8 @@
 #include "app/viewer/folder/convert_folder_dialog.h"
 #include "app/viewer/folder/folder_window.h"
 #include "app/viewer/session/choice_store.h"
+#include "app/viewer/views/no_text_page.h"
+#include "app/viewer/views/offer_line.h"
 #include "app/viewer/views/text_view.h"
 #include "tests/app/viewer/archive/made_zip.h"
 #include "tests/app/viewer/test_file.h"
@@ -20,8 +22,10 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -91,6 +95,27 @@ class FolderRowsTest : public QObject {
         QWidget* popup = QApplication::activePopupWidget(); // the list of completions has the keys
         QTest::keyClick(popup != nullptr ? popup : field->lineEdit(), Qt::Key_Return);
     }
+    /// By a click on the button.
+    ConvertFolderDialog* planFor(const QString& button) const {
+        QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton);
+        auto* dialog = find<ConvertFolderDialog>();
+        if (!QTest::qWaitFor(
+                [&] { return dialog->conversion().stage() == FolderConversion::Stage::Planned; },
+                patience))
+            qFatal("there is no plan");
+        return dialog;
+    }
+    /// Whether it stands in the place of a text.
+    bool said(const QString& line) const {
+        const auto labels = find<NoTextPage>()->findChildren<QLabel*>();
+        return std::ranges::any_of(labels,
+                                   [&](const QLabel* label) { return label->text() == line; });
+    }
+    /// What stands there below name and place.
+    QString words() const {
+        const auto labels = find<NoTextPage>()->findChildren<QLabel*>();
+        return labels.size() > 3 ? labels[3]->text() : QString();
+    }
     QString shownName() const { return find<QLabel>(u"folder-shown"_s)->text(); }
 
 private slots:
@@ -125,18 +150,100 @@ private slots:
         QTest::keyClick(text, Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(cell(0, FolderModel::Encoding), u"windows-1252"_s);
     }
-    void whatWasChosenBeforeIsNotShownBesideATableThatSaysOtherwise() {
+    /// Of each selected file, and used where the folder is converted.
+    void whatWasChosenBeforeStandsInTheTableAndIsConvertedSo() {
         ChoiceStore memory(m_state.filePath(u"choices"_s));
         show(&memory);
-        clickRow(0);
+        QTest::keyClick(table(), Qt::Key_A, Qt::ControlModifier);
         typeEncoding(u"cp850"_s);
         QTRY_COMPARE(cell(0, FolderModel::Encoding), u"IBM850"_s);
-        QTRY_COMPARE(memory.count(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        QCOMPARE(memory.count(), 2);
         show(&memory);
+        QCOMPARE(cell(1, FolderModel::Encoding), u"IBM850"_s);
+        QCOMPARE(cell(1, FolderModel::Confidence), u"chosen"_s);
         clickRow(0);
+        QCOMPARE(find<DocumentPage>()->session().state().shown, EncodingId::Ibm850);
+        auto* dialog = planFor(u"folder-convert"_s);
+        const FilePlan& plan = dialog->conversion().plans().front();
+        QCOMPARE(plan.from, EncodingId::Ibm850);
+        const auto* rows = dialog->findChild<QTableWidget*>();
+        QVERIFY2(rows->item(0, 4)->text().contains("as you chose"),
+                 qPrintable(rows->item(0, 4)->text()));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTest::mouseClick(find<QPushButton>(u"folder-detected"_s), Qt::LeftButton);
         QCOMPARE(cell(0, FolderModel::Encoding), u"windows-1252"_s);
-        QCOMPARE(find<DocumentPage>()->session().state().shown, EncodingId::Windows1252);
+        show(&memory);
+        QCOMPARE(cell(0, FolderModel::Encoding), u"windows-1252"_s);
+        QCOMPARE(cell(1, FolderModel::Encoding), u"IBM850"_s);
+        writtenFile(*m_files, u"b.txt"_s, french() + russian());
+        show(&memory); // it was chosen for another content
+        QCOMPARE(cell(1, FolderModel::Confidence).endsWith('%'), true);
         m_window.reset(); // before the memory
+    }
+    void whatWasFoundWithAnotherEncodingIsNotSaidOfTheChosenOne() {
+        writtenFile(*m_files, u"c.txt"_s,
+                    QByteArray("Gr\xC3\xBC\xC3\x9F"
+                               "e aus K\xC3\xB6ln.\n")
+                            .repeated(9) +
+                        "\xFF\n");
+        show();
+        QCOMPARE(cell(0, FolderModel::Language), u"French"_s);
+        QVERIFY(cell(2, FolderModel::Remarks).contains("damaged"));
+        QCOMPARE(cell(2, FolderModel::Damage), u"1"_s);
+        QTest::keyClick(table(), Qt::Key_A, Qt::ControlModifier);
+        typeEncoding(u"cp850"_s);
+        QTRY_COMPARE(cell(0, FolderModel::Encoding), u"IBM850"_s);
+        QCOMPARE(cell(0, FolderModel::Language), QString());
+        QCOMPARE(cell(0, FolderModel::Remarks), u"not declared"_s);
+        QCOMPARE(cell(2, FolderModel::Remarks), QString());
+        QCOMPARE(cell(2, FolderModel::Damage), QString());
+        typeEncoding(u"windows-1252"_s);
+        QTRY_COMPARE(cell(0, FolderModel::Language), u"French"_s); // it was found with that
+    }
+    void withoutASelectionTheFolderIsToldOf() {
+        show();
+        QCOMPARE(words(), u"Select a file to see its text."_s);
+        QVERIFY(said(
+            u"2 files, %1 bytes; 2 files to look at:"_s.arg(french().size() + russian().size())));
+        clickRow(0);
+        QTRY_VERIFY(find<TextView>()->isVisible());
+        QVERIFY(!find<NoTextPage>()->isVisible());
+        QTest::keyClick(table(), Qt::Key_Escape);
+        QTRY_VERIFY(find<NoTextPage>()->isVisible());
+        QCOMPARE(words(), u"Select a file to see its text."_s);
+        QVERIFY(table()->hasFocus());
+        QTest::keyClicks(find<QLineEdit>(u"folder-search"_s), "nothing is called so");
+        QVERIFY2(words().startsWith("No file is shown"), qPrintable(words()));
+    }
+    void itsWordsLeadToTheFilesToLookAt() {
+        writtenFile(*m_files, u"c.txt"_s, "plain\n");
+        show();
+        const auto* way = find<NoTextPage>()->findChild<OfferLine*>();
+        QCOMPARE(way->text(), u"not declared"_s);
+        QTest::mouseClick(const_cast<OfferLine*>(way), Qt::LeftButton);
+        QTRY_COMPARE(table()->model()->rowCount(), 2);
+    }
+    void aFileThatCannotBeReadShowsWhy() {
+        show();
+        clickRow(0);
+        QFile::remove(m_files->filePath("b.txt"));
+        clickRow(1);
+        QTRY_VERIFY(find<NoTextPage>()->isVisible());
+        QVERIFY2(words().contains("No such file"), qPrintable(words()));
+        clickRow(0);
+        QTRY_VERIFY(find<TextView>()->isVisible());
+    }
+    void aRightClickOnEmptySpaceHasNoMenuOfRows() {
+        show();
+        clickRow(0);
+        const QPoint below(40, table()->viewport()->height() - 5);
+        QVERIFY(!table()->indexAt(below).isValid());
+        QContextMenuEvent event(QContextMenuEvent::Mouse, below,
+                                table()->viewport()->mapToGlobal(below));
+        QCoreApplication::sendEvent(table()->viewport(), &event);
+        QTest::qWait(50);
+        QVERIFY(!find<QMenu>(u"folder-rows"_s)->isVisible());
     }
     void whatIsConvertedIsShownAnewAndStaysSelected() {
         show();

@@ -1,0 +1,151 @@
+// What the window of an archive is made of.
+
+#include "app/viewer/archive/archive_window.h"
+
+#include "app/viewer/views/encoding_field.h"
+#include "app/viewer/views/panel_heading.h"
+#include "app/viewer/views/row_table.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QTableView>
+#include <QTableWidget>
+
+namespace charsleuth::viewer {
+
+QWidget* ArchiveWindow::makeEncodings() {
+    auto* box = m_encodings = new QWidget(this);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(9, 6, 9, 6);
+    m_heading = new QLabel(box);
+    m_candidates = new QTableWidget(0, 3, box);
+    m_candidates->setObjectName(QStringLiteral("archive-candidates"));
+    showAsRows(*m_candidates);
+    m_candidates->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_candidates->horizontalHeader()->setStretchLastSection(true);
+    m_heading->setBuddy(m_candidates);
+    auto* row = new QHBoxLayout;
+    m_encodingLabel = new QLabel(box);
+    m_encoding = new EncodingField({EncodingId::Ibm437}, box);
+    m_encoding->setEncoding(std::nullopt);
+    m_encoding->setObjectName(QStringLiteral("archive-encoding"));
+    m_encodingLabel->setBuddy(m_encoding);
+    m_use = new QPushButton(box);
+    m_use->setObjectName(QStringLiteral("archive-use"));
+    row->addWidget(m_encodingLabel);
+    row->addWidget(m_encoding, 1);
+    row->addWidget(m_use);
+    column->addWidget(m_heading);
+    column->addWidget(m_candidates, 1);
+    column->addLayout(row);
+    connect(m_candidates, &QTableWidget::currentCellChanged, this, &ArchiveWindow::takeCandidate);
+    connect(m_use, &QPushButton::clicked, this, [this] { readNamesIn(m_encoding->encoding()); });
+    connect(m_encoding, &EncodingField::entered, m_use, &QPushButton::click);
+    connect(m_encoding, &EncodingField::changed, this, &ArchiveWindow::refresh);
+    return box;
+}
+
+QWidget* ArchiveWindow::makeNames() {
+    auto* box = m_names = new QWidget(this);
+    auto* column = new QVBoxLayout(box);
+    m_search = new QLineEdit(this);
+    m_search->setObjectName(QStringLiteral("archive-search"));
+    m_search->setClearButtonEnabled(true);
+    m_verdict = new QLabel(this);
+    m_verdict->setObjectName(QStringLiteral("archive-verdict"));
+    m_verdict->setWordWrap(true);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_table = new QTableView(this);
+    m_table->setObjectName(QStringLiteral("archive-table"));
+    m_table->setModel(&m_filter);
+    showAsRows(*m_table);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSortingEnabled(true);
+    m_table->setMinimumHeight(80);
+    QHeaderView* columns = m_table->horizontalHeader();
+    columns->setSortIndicator(-1, Qt::AscendingOrder); // as in the archive
+    columns->setStretchLastSection(false);
+    columns->setSectionResizeMode(MemberModel::Name, QHeaderView::Stretch);
+    constexpr int leastColumn = 80, sources = 200; // pixels
+    columns->setMinimumSectionSize(leastColumn);
+    m_table->setColumnWidth(MemberModel::KnownBy, sources);
+    m_table->setColumnWidth(MemberModel::Size, leastColumn);
+    column->addWidget(m_verdict);
+    column->addWidget(m_search);
+    column->addWidget(m_table, 1);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
+        m_filter.setFilterFixedString(words);
+        refresh();
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &ArchiveWindow::showSelected);
+    connect(m_table, &QTableView::doubleClicked, this, &ArchiveWindow::openSelected);
+    return box;
+}
+
+void ArchiveWindow::layOut() {
+    // The splitter is the content itself: in a layout the words that wrap would make the window's
+    // content as high as it would like to be, and it would scroll.
+    auto* splitter = new QSplitter(Qt::Vertical, this);
+    m_place = new PartPlace(m_page, splitter);
+    for (QWidget* part : {makeNames(), makeEncodings(), static_cast<QWidget*>(m_place)})
+        splitter->addWidget(part);
+    splitter->setChildrenCollapsible(false);
+    splitter->setStretchFactor(2, 1);
+    splitter->setSizes({250, 170, 330});
+    setContent(splitter);
+    m_status = new QLabel(this);
+    m_status->setObjectName(QStringLiteral("archive-status"));
+    statusBar()->addWidget(m_status, 1);
+}
+
+void ArchiveWindow::makeActions() {
+    m_menu = menuBar()->addMenu(QString());
+    const auto add = [this](const char* name, const QList<QKeySequence>& keys,
+                            const QList<QWidget*>& where, std::function<void()> run) {
+        QAction* action = m_menu->addAction(QString(), this, std::move(run));
+        action->setObjectName(QLatin1String(name));
+        action->setShortcuts(keys);
+        action->setShortcutContext(where.isEmpty() ? Qt::WindowShortcut
+                                                   : Qt::WidgetWithChildrenShortcut);
+        for (QWidget* widget : where)
+            widget->addAction(action);
+    };
+    add("member-open", {Qt::Key_Return, Qt::Key_Enter}, {m_table}, [this] { openSelected(); });
+    add("member-copy", {QKeySequence::Copy}, {m_table}, [this] { copyName(); });
+    add("member-none", {Qt::Key_Escape}, {m_table}, [this] { m_table->clearSelection(); });
+    m_menu->addSeparator();
+    const QList<QWidget*> outside = {m_names, m_encodings}; // where no text has the keys
+    add("archive-find", {QKeySequence::Find}, outside, [this] { m_search->setFocus(); });
+    add("archive-list", {Qt::CTRL | Qt::Key_L}, outside, [this] { m_table->setFocus(); });
+    add("archive-next-part", {Qt::Key_F6}, {}, [this] { goToNextPart(); });
+    m_menu->addSeparator();
+    add("archive-close", {Qt::CTRL | Qt::Key_W}, {}, [this] { close(); });
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QWidget::customContextMenuRequested, this, [this](QPoint place) {
+        if (m_table->indexAt(place).isValid() && selectedMember())
+            m_menu->popup(m_table->viewport()->mapToGlobal(place));
+    });
+}
+
+void ArchiveWindow::speakActions() {
+    m_menu->setTitle(tr("&Archive"));
+    const std::pair<const char*, QString> actions[] = {
+        {"member-open", tr("&Open the selected file")},
+        {"member-copy", tr("Copy its &name")},
+        {"member-none", tr("S&elect none")},
+        {"archive-find", tr("&Search names")},
+        {"archive-list", tr("&List of names")},
+        {"archive-next-part", tr("Next &part of the window")},
+        {"archive-close", tr("C&lose")}};
+    for (const auto& [name, text] : actions)
+        m_menu->findChild<QAction*>(QLatin1String(name))->setText(text);
+}
+
+} // namespace charsleuth::viewer

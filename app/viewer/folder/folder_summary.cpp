@@ -1,0 +1,78 @@
+#include "app/viewer/folder/folder_summary.h"
+
+#include "app/files/paths.h"
+#include "app/viewer/words/cause_words.h"
+#include "app/viewer/words/say.h"
+#include "app/viewer/words/wording.h"
+
+#include <algorithm>
+#include <array>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+QString filesText(std::size_t count) {
+    return count == 1 ? Say::tr("1 file") : Say::tr("%1 files").arg(numberText(count));
+}
+
+/// How many files, how large, and how many of them should be looked at.
+QString countText(const std::vector<FolderRow>& rows) {
+    std::uint64_t bytes = 0;
+    for (const FolderRow& row : rows)
+        bytes += row.found.size;
+    const auto odd = static_cast<std::size_t>(std::ranges::count_if(rows, &FolderRow::isToLookAt));
+    return odd == 0 ? Say::tr("%1, %2; there is nothing odd about them.")
+                          .arg(filesText(rows.size()), sizeText(bytes))
+                    : Say::tr("%1, %2; %3 to look at:")
+                          .arg(filesText(rows.size()), sizeText(bytes), filesText(odd));
+}
+
+/// To the files of each oddity, and to those that could not be read.
+std::vector<NoText::Way> waysTo(const std::vector<FolderRow>& rows) {
+    std::array<std::size_t, static_cast<std::size_t>(lastOddity) + 1> counts{};
+    std::size_t unread = 0;
+    for (const FolderRow& row : rows) {
+        for (const Oddity oddity : row.oddities())
+            ++counts[static_cast<std::size_t>(oddity)];
+        unread += row.trouble.empty() ? 0 : 1;
+    }
+    std::vector<NoText::Way> ways;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        if (counts[i] > 0)
+            ways.push_back({wordsFor(static_cast<Oddity>(i)), filesText(counts[i]),
+                            firstOddity + static_cast<int>(i)});
+    if (unread > 0)
+        ways.push_back({Say::tr("not read"), filesText(unread), filesToLookAt});
+    return ways;
+}
+
+} // namespace
+
+NoText summaryOf(const FolderModel& model, const FolderFilter& shown) {
+    const std::string folder = absolutePath(model.folder());
+    NoText words{.symbol = Symbol::Open, .title = fileName(folder), .place = pathText(folder)};
+    if (model.isScanning()) {
+        words.lines = {Say::tr("Reading: %1 so far …").arg(filesText(model.rows().size()))};
+        return words;
+    }
+    if (model.rows().empty()) {
+        words.lines = {Say::tr("There are no files in this folder.")};
+        return words;
+    }
+    words.lines = {countText(model.rows())};
+    words.ways = waysTo(model.rows());
+    words.hint = shown.rowCount() == 0
+                     ? Say::tr("No file is shown: none fits the search, the list or the group.")
+                     : Say::tr("Select a file to see its text.");
+    return words;
+}
+
+NoText troubleOf(const std::string& path, const std::string& cause) {
+    return {.symbol = Symbol::Warning,
+            .title = fileName(path),
+            .place = pathText(path),
+            .lines = {Say::tr("It could not be read: %1.").arg(causeText(cause))}};
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,89 @@
+#include "app/viewer/views/no_text_page.h"
+
+#include "app/viewer/views/offer_line.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr int columnWidth = 400; // pixels
+constexpr int iconSize = 36;
+constexpr int wayHeight = 24;
+constexpr int margin = 12;
+
+} // namespace
+
+NoTextPage::NoTextPage(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this)) {
+    setObjectName(QStringLiteral("no-text"));
+    m_layout->setAlignment(Qt::AlignCenter);
+    m_layout->setContentsMargins(margin, margin, margin, margin);
+    rebuild();
+}
+
+void NoTextPage::setTheme(const Theme& theme) {
+    m_theme = theme;
+    rebuild();
+}
+
+void NoTextPage::say(const NoText& content) {
+    if (content == m_content)
+        return;
+    m_content = content;
+    rebuild();
+}
+
+void NoTextPage::rebuild() {
+    delete m_column;
+    m_column = new QWidget(this);
+    m_column->setFixedWidth(columnWidth);
+    auto* column = new QVBoxLayout(m_column);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    auto* icon = new QLabel(m_column);
+    icon->setPixmap(drawnIcon(m_content.symbol, m_theme.accent)
+                        .pixmap(QSize(iconSize, iconSize), devicePixelRatioF()));
+    icon->setAlignment(Qt::AlignCenter);
+    column->addWidget(icon);
+    constexpr double ofTitle = 1.4; // times the size of the other words
+    addLine(m_content.title, m_theme.text, ofTitle);
+    addLine(m_content.place, m_theme.quiet);
+    addLine(m_content.hint, m_theme.text);
+    column->addSpacing(6);
+    for (const QString& line : m_content.lines)
+        addLine(line, m_theme.quiet);
+    for (const NoText::Way& way : m_content.ways) {
+        auto* line = new OfferLine(way.text, way.remark, m_theme, m_column);
+        line->setMinimumHeight(wayHeight);
+        connect(line, &QPushButton::clicked, this,
+                [this, number = way.number] { emit chosen(number); });
+        column->addWidget(line);
+    }
+    m_layout->addWidget(m_column);
+    update();
+}
+
+void NoTextPage::addLine(const QString& text, const QColor& color, double size) {
+    if (text.isEmpty())
+        return;
+    auto* label = new QLabel(text, m_column);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignCenter);
+    label->setWordWrap(true);
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * size);
+    label->setFont(font);
+    QPalette colors = label->palette();
+    colors.setColor(QPalette::WindowText, color);
+    label->setPalette(colors);
+    m_column->layout()->addWidget(label);
+}
+
+void NoTextPage::paintEvent(QPaintEvent*) {
+    QPainter(this).fillRect(rect(), m_theme.base);
+}
+
+} // namespace charsleuth::viewer
