@@ -736,6 +736,10 @@
         <source>Some lines may be in another encoding than %1; in the copy they would be wrong text.</source>
         <translation>一部の行は%1とは別の文字コードかもしれません。コピーでは誤った文字になります。</translation>
     </message>
+    <message>
+        <source>%1; lines still end with NEL (U+0085)</source>
+        <translation>%1。改行はNEL(U+0085)のままです</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1759,10 +1763,6 @@
         <translation>何かが失われるコピーは保存しません。</translation>
     </message>
     <message>
-        <source>As something would be lost, nothing is saved.</source>
-        <translation>失われるものがあるため、何も保存しません。</translation>
-    </message>
-    <message>
         <source>Lines end in %1.</source>
         <translation>改行は%1になります。</translation>
     </message>
@@ -1777,6 +1777,10 @@
     <message>
         <source>%1 and %2 others</source>
         <translation>%1 ほか%2件</translation>
+    </message>
+    <message>
+        <source>In %1 something would be lost, so nothing is saved.</source>
+        <translation>%1では失われるものがあるため、何も保存しません。</translation>
     </message>
 </context>
 <context>

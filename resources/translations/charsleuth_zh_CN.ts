@@ -736,6 +736,10 @@
         <source>Some lines may be in another encoding than %1; in the copy they would be wrong text.</source>
         <translation>部分行可能使用 %1 以外的编码；在副本中它们会成为错误的文本。</translation>
     </message>
+    <message>
+        <source>%1; lines still end with NEL (U+0085)</source>
+        <translation>%1；行尾仍为 NEL (U+0085)</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1759,10 +1763,6 @@
         <translation>会丢失内容的副本不保存。</translation>
     </message>
     <message>
-        <source>As something would be lost, nothing is saved.</source>
-        <translation>由于会丢失内容，不保存任何副本。</translation>
-    </message>
-    <message>
         <source>Lines end in %1.</source>
         <translation>行尾为 %1。</translation>
     </message>
@@ -1777,6 +1777,10 @@
     <message>
         <source>%1 and %2 others</source>
         <translation>%1 等另外 %2 个</translation>
+    </message>
+    <message>
+        <source>In %1 something would be lost, so nothing is saved.</source>
+        <translation>用 %1 会丢失内容，因此不保存任何副本。</translation>
     </message>
 </context>
 <context>

@@ -71,10 +71,11 @@ QString rowText(const CopyOutcome& outcome, EncodingId to) {
     if (!outcome.copy.empty())
         return savedText(lossText(outcome, to));
     const QString bom = bomText(outcome.report);
-    const bool mustSay = !outcome.report.lossless() || outcome.report.nextLines > 0;
-    const QString words = mustSay         ? verdictText(outcome, to)
-                          : bom.isEmpty() ? Say::tr("nothing is lost")
-                                          : Say::tr("nothing is lost; %1").arg(bom);
+    QString words = !outcome.report.lossless() ? verdictText(outcome, to)
+                    : bom.isEmpty()            ? Say::tr("nothing is lost")
+                                               : Say::tr("nothing is lost; %1").arg(bom);
+    if (outcome.report.lossless() && outcome.report.nextLines > 0)
+        words = Say::tr("%1; lines still end with NEL (U+0085)").arg(words);
     return outcome.otherLines ? Say::tr("some lines may be in another encoding; %1").arg(words)
                               : words;
 }

@@ -88,6 +88,7 @@ private:
     std::vector<std::string> filesThatAreThere(const std::string& place) const;
     // convert_dialog_words.cpp
     QString leadText() const;
+    QString writtenText(const QString& to, const QString& name) const;
     QString lossText() const;
     QString changesText() const;
     void lookForOtherLines();

@@ -19,28 +19,35 @@ namespace charsleuth::viewer {
 QString ConvertDialog::leadText() const {
     if (m_givenLead.isEmpty() && !m_to->encoding())
         return tr("The text is written in another encoding.");
-    QStringList words;
     const QString to = encodingName(target());
     const QString name = fileName(m_items.front().path);
-    const bool inPlace = m_inPlace->isChecked();
-    if (!m_givenLead.isEmpty())
-        words += m_givenLead;
-    else if (isMany())
-        words += m_lossy ? tr("The copies are in %1.").arg(to)
-                         : tr("The copies have the same text in %1.").arg(to);
-    else if (inPlace)
-        words += m_lossy ? tr("%1 itself is written in %2.").arg(name, to)
-                         : tr("%1 itself gets the same text in %2.").arg(name, to);
+    const bool refused = m_lossy && m_onLoss->checkedId() == static_cast<int>(OnLacking::Fail);
+    QStringList words;
+    if (refused && !isMany())
+        words << tr("In %1 something would be lost, so nothing is saved.").arg(to);
     else
-        words += m_lossy ? tr("The copy is in %1.").arg(to)
-                         : tr("The copy has the same text in %1.").arg(to);
-    words << lossText() << changesText();
-    if (m_givenLead.isEmpty())
-        words += isMany()  ? tr("The %1 files stay as they are.").arg(numberText(m_items.size()))
-                 : inPlace ? tr("What it is now is kept as %1.orig.").arg(name)
-                           : tr("%1 stays as it is.").arg(name);
+        words << writtenText(to, name) << lossText() << changesText();
+    if (isMany())
+        words << tr("The %1 files stay as they are.").arg(numberText(m_items.size()));
+    else if (m_inPlace->isChecked() && !refused)
+        words << tr("What it is now is kept as %1.orig.").arg(name);
+    else if (m_givenLead.isEmpty())
+        words << tr("%1 stays as it is.").arg(name);
     words.removeAll(QString());
     return words.join(QLatin1Char(' '));
+}
+
+QString ConvertDialog::writtenText(const QString& to, const QString& name) const {
+    if (!m_givenLead.isEmpty())
+        return m_givenLead;
+    if (isMany())
+        return m_lossy ? tr("The copies are in %1.").arg(to)
+                       : tr("The copies have the same text in %1.").arg(to);
+    if (m_inPlace->isChecked())
+        return m_lossy ? tr("%1 itself is written in %2.").arg(name, to)
+                       : tr("%1 itself gets the same text in %2.").arg(name, to);
+    return m_lossy ? tr("The copy is in %1.").arg(to)
+                   : tr("The copy has the same text in %1.").arg(to);
 }
 
 /// What stands for what cannot be written; empty where all can.
@@ -59,8 +66,7 @@ QString ConvertDialog::lossText() const {
     case OnLacking::Fail:
         break;
     }
-    return isMany() ? tr("No copy is saved that would lose something.")
-                    : tr("As something would be lost, nothing is saved.");
+    return tr("No copy is saved that would lose something.");
 }
 
 /// What is not the same in the text because that is wished.
