@@ -6,6 +6,7 @@
 #include "app/viewer/words/wording.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace charsleuth::viewer {
 
@@ -34,6 +35,7 @@ void FolderModel::open(const std::string& folder, ChoiceStore* memory) {
         m_excluded.clear();
     m_folder = folder;
     m_memory = memory;
+    m_recalled = memory != nullptr ? memory->revision() : 0;
     m_rows.clear();
     endResetModel();
     m_scanning.start(
@@ -55,28 +57,53 @@ void FolderModel::add(const std::vector<FolderRow>& rows) {
     emit changed();
 }
 
-/// Takes over what was chosen earlier for the same content.
-void FolderModel::recall(FolderRow& row) const {
+/// Takes over what was chosen earlier for the same content. Returns whether that is another.
+bool FolderModel::recall(FolderRow& row) const {
     if (m_memory == nullptr || !row.content)
-        return;
+        return false;
     const auto choice = m_memory->recall(row.file.path, *row.content);
-    if (!choice || choice->of != *row.content)
+    const auto chosen =
+        choice && choice->of == *row.content ? std::optional(choice->encoding) : std::nullopt;
+    if (chosen == row.overruled)
+        return false;
+    row.overruled = chosen;
+    row.recalled = chosen.has_value();
+    return true;
+}
+
+bool FolderModel::recallAgain() {
+    if (m_memory == nullptr || std::exchange(m_recalled, m_memory->revision()) == m_recalled)
+        return false;
+    std::vector<int> rows;
+    for (int row = 0; row < rowCount(); ++row)
+        if (recall(m_rows[static_cast<std::size_t>(row)]))
+            rows.push_back(row);
+    tellOf(rows);
+    return !rows.empty();
+}
+
+/// Says at once that these rows have changed: who listens counts all of them anew.
+void FolderModel::tellOf(const std::vector<int>& rows) {
+    if (rows.empty())
         return;
-    row.overruled = choice->encoding;
-    row.recalled = true;
+    const auto [first, last] = std::ranges::minmax(rows);
+    emit dataChanged(index(first, 0), index(last, columns - 1));
+    emit changed();
 }
 
 void FolderModel::choose(const std::vector<int>& rows, std::optional<EncodingId> encoding) {
     overrule(rows, encoding);
     if (m_memory == nullptr)
         return;
-    for (const int row : rows) {
-        const FolderRow& chosen = m_rows[static_cast<std::size_t>(row)];
-        if (chosen.content && encoding)
-            m_memory->remember(chosen.file.path, *chosen.content, *encoding);
-        else if (chosen.content)
-            m_memory->forget(chosen.file.path, *chosen.content);
-    }
+    m_memory->together([&] {
+        for (const int row : rows) {
+            const FolderRow& chosen = m_rows[static_cast<std::size_t>(row)];
+            if (chosen.content && encoding)
+                m_memory->remember(chosen.file.path, *chosen.content, *encoding);
+            else if (chosen.content)
+                m_memory->forget(chosen.file.path, *chosen.content);
+        }
+    });
 }
 
 void FolderModel::stop() {
@@ -91,9 +118,8 @@ void FolderModel::overrule(const std::vector<int>& rows, std::optional<EncodingI
             continue; // what could not be read
         changedRow.overruled = encoding;
         changedRow.recalled = false;
-        emit dataChanged(index(row, 0), index(row, columns - 1));
     }
-    emit changed();
+    tellOf(rows);
 }
 
 void FolderModel::exclude(const std::vector<int>& rows, bool excluded) {
@@ -104,9 +130,8 @@ void FolderModel::exclude(const std::vector<int>& rows, bool excluded) {
             m_excluded.insert(changedRow.file.absolute);
         else
             m_excluded.erase(changedRow.file.absolute);
-        emit dataChanged(index(row, 0), index(row, columns - 1));
     }
-    emit changed();
+    tellOf(rows);
 }
 
 void FolderModel::speak() {

@@ -37,6 +37,8 @@ public:
     const std::vector<FolderRow>& rows() const { return m_rows; }
     /// Says what files are in, and remembers it; nothing takes it back.
     void choose(const std::vector<int>& rows, std::optional<EncodingId> encoding);
+    /// Takes over what was chosen elsewhere since. Returns whether a row has changed.
+    bool recallAgain();
     /// The same where it is remembered already.
     void overrule(const std::vector<int>& rows, std::optional<EncodingId> encoding);
     /// Leaves files out when others are converted, or takes them in again.
@@ -55,12 +57,14 @@ signals:
 
 private:
     void add(const std::vector<FolderRow>& rows);
-    void recall(FolderRow& row) const;
+    bool recall(FolderRow& row) const;
+    void tellOf(const std::vector<int>& rows);
     QString textOf(const FolderRow& row, int column) const;
     QVariant sortKeyOf(const FolderRow& row, int column) const;
 
     std::string m_folder;
     ChoiceStore* m_memory = nullptr;
+    std::uint64_t m_recalled = 0; ///< revision of the memory
     std::vector<FolderRow> m_rows;
     std::set<std::string> m_excluded; ///< absolute paths
     LatestJob<FolderRows> m_scanning;

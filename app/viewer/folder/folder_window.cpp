@@ -64,6 +64,15 @@ void FolderWindow::changeEvent(QEvent* event) {
         showSelected(); // and says what there is
 }
 
+bool FolderWindow::event(QEvent* event) {
+    // An encoding may have been chosen for a file where it is open by itself.
+    if (event->type() == QEvent::WindowActivate && m_model.recallAgain()) {
+        showTheirEncoding();
+        showSelected();
+    }
+    return SideWindow::event(event);
+}
+
 void FolderWindow::showTheme(const Theme& theme) {
     SideWindow::showTheme(theme);
     m_place->setTheme(theme);
@@ -360,11 +369,14 @@ void FolderWindow::selectAgain() {
         if (std::ranges::find(before, file.file.absolute) != before.end())
             selection.select(index, index);
     }
-    if (!selection.isEmpty())
+    if (!selection.isEmpty()) {
         m_table->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect |
                                                          QItemSelectionModel::Rows);
-    else if (!before.empty())
+        m_table->selectionModel()->setCurrentIndex(selection.indexes().front(),
+                                                   QItemSelectionModel::NoUpdate);
+    } else if (!before.empty()) {
         showSelected();
+    }
 }
 
 void FolderWindow::showLastConversion() {

@@ -61,6 +61,7 @@ ChoiceStore::~ChoiceStore() {
 
 void ChoiceStore::remember(const std::string& path, const Fingerprint& content,
                            EncodingId encoding) {
+    ++m_revision;
     QSqlQuery query(m_database);
     query.prepare(QStringLiteral("INSERT OR REPLACE INTO choices VALUES (?, ?, ?, ?, ?)"));
     query.addBindValue(keyOf(path));
@@ -99,6 +100,7 @@ std::optional<RememberedChoice> ChoiceStore::recall(const std::string& path,
 }
 
 void ChoiceStore::forget(const std::string& path, const Fingerprint& content) {
+    ++m_revision;
     QSqlQuery query(m_database);
     query.prepare(
         QStringLiteral("DELETE FROM choices WHERE path = ? OR %1").arg(QLatin1String(sameContent)));
@@ -108,7 +110,15 @@ void ChoiceStore::forget(const std::string& path, const Fingerprint& content) {
 }
 
 void ChoiceStore::clear() {
+    ++m_revision;
     QSqlQuery(m_database).exec(QStringLiteral("DELETE FROM choices"));
+}
+
+void ChoiceStore::together(const std::function<void()>& changes) {
+    const bool begun = m_database.transaction();
+    changes();
+    if (begun)
+        m_database.commit();
 }
 
 int ChoiceStore::count() const {

@@ -9,6 +9,7 @@
 
 #include <QSqlDatabase>
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -42,12 +43,17 @@ public:
     /// Also for the same content under other paths.
     void forget(const std::string& path, const Fingerprint& content);
     void clear();
+    /// What `changes` does goes to the disk at once: a thousand files are as quick as one.
+    void together(const std::function<void()>& changes);
     int count() const;
+    /// Another number after each change made through this object.
+    std::uint64_t revision() const { return m_revision; }
 
 private:
     QString m_connection;
     QSqlDatabase m_database;
     QString m_trouble;
+    std::uint64_t m_revision = 0;
 };
 
 } // namespace charsleuth::viewer

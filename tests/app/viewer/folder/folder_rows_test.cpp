@@ -181,6 +181,26 @@ private slots:
         QCOMPARE(cell(1, FolderModel::Confidence).endsWith('%'), true);
         m_window.reset(); // before the memory
     }
+    void whatIsChosenForAFileByItselfIsTakenWhenTheWindowIsActiveAgain() {
+        ChoiceStore memory(m_state.filePath(u"choices of files"_s));
+        show(&memory);
+        clickRow(0);
+        DocumentPage page(Scheme::Light);
+        page.setMemory(&memory);
+        page.setRemembering(false);
+        page.show();
+        page.activateWindow();
+        page.open(m_files->filePath("a.txt").toStdString());
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), patience);
+        QTest::keyClick(&page, Qt::Key_2);
+        QTRY_COMPARE(memory.count(), 1);
+        m_window->activateWindow();
+        QTRY_COMPARE(cell(0, FolderModel::Confidence), u"chosen"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        QCOMPARE(find<DocumentPage>()->session().state().shown, page.session().state().shown);
+        m_window.reset(); // before the memory
+    }
     void whatWasFoundWithAnotherEncodingIsNotSaidOfTheChosenOne() {
         writtenFile(*m_files, u"c.txt"_s,
                     QByteArray("Gr\xC3\xBC\xC3\x9F"

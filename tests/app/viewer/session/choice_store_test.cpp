@@ -96,6 +96,21 @@ private slots:
         QCOMPARE(store.count(), 0);
     }
 
+    void manyAreRememberedTogetherAndOutlastTheStore() {
+        {
+            ChoiceStore store(file());
+            const std::uint64_t before = store.revision();
+            store.together([&] {
+                for (int i = 0; i < 1000; ++i)
+                    store.remember("/" + std::to_string(i), {}, EncodingId::Utf8);
+            });
+            QVERIFY(store.revision() != before);
+        }
+        ChoiceStore again(file());
+        QCOMPARE(again.count(), 1000);
+        again.clear();
+    }
+
     void aFileThatIsNoDatabaseIsSaid() {
         ChoiceStore(file()).clear(); // makes the folder
         QFile broken(file());
