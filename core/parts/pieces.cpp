@@ -1,62 +1,121 @@
 #include "core/parts/pieces.h"
 
+#include "core/bytes/byte_mask.h"
+
 #include <algorithm>
 
 namespace charsleuth {
 
 namespace {
 
-/// The most bytes between two controls of one run of binary, and to the quote around it.
-constexpr std::size_t mostBetween = 48, mostToQuote = 64;
-/// The fewest controls of a run. One of them has to be NUL, which text never has: colours of chats
-/// and DOS pictures have the others.
-constexpr std::size_t fewestControls = 4;
+/// The most bytes between two controls of one run of binary, and to the quote around it: of random
+/// bytes one in twelve is such a control.
+constexpr std::size_t mostBetween = 96, mostToQuote = 96;
+/// The fewest controls of a run with a NUL, which text never has, and the fewest kinds of them in a
+/// run without one: colours of chats and DOS pictures have a few kinds.
+constexpr std::size_t fewestControls = 4, fewestKinds = 7;
+/// The same of a run that is most of a string, where one byte in three is outside ASCII.
+constexpr std::size_t fewestKindsInString = 3, mostForEachControl = 25, mostForEachOutside = 3;
 
 /// Controls that text has: tab to CR, and those of terminals and DOS (ESC, SUB, BS, SO, SI).
 bool isBinary(Byte byte) {
     return byte < 0x20 && !(byte >= 0x08 && byte <= 0x0F) && byte != 0x1A && byte != 0x1B;
 }
 
-bool isQuote(Byte byte) {
-    return byte == '\'' || byte == '"';
+/// Whether an odd number of backslashes stands before the byte, as dumps write what would end a
+/// string.
+bool isEscaped(Bytes bytes, std::uint64_t at) {
+    std::uint64_t first = at;
+    while (first > 0 && bytes[first - 1] == '\\')
+        --first;
+    return (at - first) % 2 == 1;
 }
 
-/// The run without its quotes, wider or not.
-ByteRange widened(Bytes bytes, ByteRange run, std::uint64_t from) {
-    const std::uint64_t least =
-        std::max<std::uint64_t>(from, run.begin > mostToQuote ? run.begin - mostToQuote : 0);
-    for (std::uint64_t at = run.begin; at-- > least;)
-        if (isQuote(bytes[at])) {
-            run.begin = at + 1;
+/// NUL, as it is or as dumps escape it: `\0`, but not `\002`, as programs write other controls.
+bool isNul(Bytes bytes, std::uint64_t at) {
+    const auto isDigit = [&](std::uint64_t next) {
+        return next < bytes.size() && bytes[next] >= '0' && bytes[next] <= '9';
+    };
+    return bytes[at] == 0 || (bytes[at] == '0' && isEscaped(bytes, at) && !isDigit(at + 1));
+}
+
+/// The controls of a run.
+struct Controls {
+    std::size_t count = 0;
+    bool nul = false;
+    ByteMask kinds;
+
+    void add(Byte byte) {
+        ++count;
+        kinds.insert(byte);
+    }
+    bool areOfBinary() const {
+        return (nul && count >= fewestControls) || kinds.size() >= fewestKinds;
+    }
+    /// Whether they say that the string around them is binary.
+    bool areOfBinary(Bytes string) const {
+        const auto outside = static_cast<std::size_t>(
+            std::ranges::count_if(string, [](Byte byte) { return byte >= 0x80; }));
+        return kinds.size() >= fewestKindsInString && count * mostForEachControl >= string.size() &&
+               outside * mostForEachOutside >= string.size();
+    }
+};
+
+/// Controls with no gaps between them, from the first to behind the last.
+struct Run {
+    ByteRange bytes;
+    Controls controls;
+    bool isClosed = false; ///< a quote follows
+};
+
+/// The run that begins with the control at `at`. With a quote: up to that, if it follows.
+Run runAt(Bytes bytes, std::uint64_t at, std::optional<Byte> quote) {
+    Run run{.bytes = {at, at + 1}, .controls = {}};
+    run.controls.add(bytes[at]);
+    for (std::uint64_t next = at + 1; next < bytes.size() && next <= run.bytes.end + mostBetween;
+         ++next) {
+        if (bytes[next] == quote && !isEscaped(bytes, next)) {
+            run.bytes.end = next;
+            run.isClosed = true;
             break;
         }
-    const std::uint64_t most = std::min<std::uint64_t>(bytes.size(), run.end + mostToQuote);
-    for (std::uint64_t at = run.end; at < most; ++at)
-        if (isQuote(bytes[at])) {
-            run.end = at;
-            break;
-        }
+        run.controls.nul = run.controls.nul || isNul(bytes, next);
+        if (!isBinary(bytes[next]))
+            continue;
+        run.bytes.end = next + 1;
+        run.controls.add(bytes[next]);
+    }
     return run;
 }
 
-/// The next run of binary from `from` on; empty at the end if there is none.
+/// The string that is binary around the control at `at`; nothing if there is none.
+std::optional<ByteRange> stringAt(Bytes bytes, std::uint64_t at, std::uint64_t from, Byte quote) {
+    const std::uint64_t least = std::max(from, at > mostToQuote ? at - mostToQuote : 0);
+    std::uint64_t begin = at;
+    while (begin > least && (bytes[begin - 1] != quote || isEscaped(bytes, begin - 1)))
+        --begin;
+    if (begin == least)
+        return std::nullopt;
+    const Run run = runAt(bytes, at, quote);
+    const ByteRange string{begin, run.bytes.end};
+    const bool isBinary = run.controls.areOfBinary() ||
+                          run.controls.areOfBinary(bytes.subspan(string.begin, string.size()));
+    return run.isClosed && isBinary ? std::optional(string) : std::nullopt;
+}
+
+/// The next run of binary from `from` on, or the string that it is in; empty at the end if there is
+/// none. SQL has its strings between apostrophes (ISO 9075-2, section 5.3).
 ByteRange nextBinary(Bytes bytes, std::uint64_t from) {
     for (std::uint64_t at = from; at < bytes.size(); ++at) {
         if (!isBinary(bytes[at]))
             continue;
-        ByteRange run{at, at + 1};
-        std::size_t controls = 1;
-        bool nul = bytes[at] == 0;
-        for (std::uint64_t next = at + 1; next < bytes.size() && next <= run.end + mostBetween;
-             ++next)
-            if (isBinary(bytes[next])) {
-                run.end = next + 1;
-                nul = nul || bytes[next] == 0;
-                ++controls;
-            }
-        if (nul && controls >= fewestControls)
-            return widened(bytes, run, from);
-        at = run.end;
+        for (const Byte quote : {'\'', '"'})
+            if (const auto string = stringAt(bytes, at, from, quote))
+                return *string;
+        const Run run = runAt(bytes, at, std::nullopt);
+        if (run.controls.areOfBinary())
+            return run.bytes;
+        at = run.bytes.end;
     }
     return {bytes.size(), bytes.size()};
 }

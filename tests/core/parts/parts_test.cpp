@@ -113,6 +113,10 @@ private slots:
             joined({ascii("\x03"
                           "4,1\x02"),
                     in(russian, EncodingId::Windows1251), ascii("\x0F\x16\x1F\x03\n")}));
+        row("commands of a chat in messages",
+            in(u"msgid \"Syntax: \u0002SET \u001Fname\u001F\u0002\"\n"
+               u"msgstr \"Sintaxe: \\002SET \\037endereço\\037\\002\"\n",
+               EncodingId::Windows1252));
         row("one line of another encoding is damage",
             joined({in(german, EncodingId::Utf8), ascii("caf\xE9\n")}));
         row("UTF-16", in(german, EncodingId::Utf16Le));
@@ -144,6 +148,32 @@ private slots:
         QCOMPARE(parts[0].encoding, parts[2].encoding);
         QVERIFY(parts[0].encoding.has_value());
         QVERIFY(!isMixed(parts));
+    }
+
+    /// As mysqldump writes them: what would end a string stands behind a backslash, NUL is `\\0`.
+    void blobsOfADumpAreNoText() {
+        std::vector<Byte> bytes;
+        std::vector<Byte> blob;
+        unsigned state = 1;
+        for (int row = 0; row < 20; ++row) {
+            blob.clear();
+            for (int i = 0; i < 150; ++i) {
+                state = state * 1103515245 + 12345;
+                const Byte byte = static_cast<Byte>(state >> 16);
+                if (byte == 0 || byte == '\n' || byte == '\'' || byte == '\\')
+                    blob.push_back('\\');
+                blob.push_back(byte == 0 ? Byte{'0'} : byte == '\n' ? Byte{'n'} : byte);
+            }
+            bytes = joined({bytes, ascii("INSERT INTO notes VALUES ('"),
+                            in(u"Съешь же ещё этих мягких булок", EncodingId::Koi8R),
+                            ascii("');\nINSERT INTO files VALUES ('"), blob, ascii("');\n")});
+        }
+        const std::vector<Part> parts = divided(bytes);
+        isWithoutGap(parts, bytes.size());
+        QCOMPARE(parts.size(), std::size_t{41});
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            QCOMPARE(parts[i].encoding,
+                     i % 2 == 0 ? std::optional(EncodingId::Koi8R) : std::nullopt);
     }
 
     void aMailPartsDeclarationCounts() {
