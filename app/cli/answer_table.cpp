@@ -197,6 +197,10 @@ std::string binaryWords(const std::optional<std::string>& format, const std::str
            (whyPacked.empty() ? "" : ", not unpacked: " + whyPacked);
 }
 
+std::string textLinesWords(const Detection& detection, bool asked) {
+    return detection.hasTextLines && !asked ? ", but for some lines, which --segments reads" : "";
+}
+
 std::string oneLine(const FileReport& answer, const TableStyle& style) {
     return printable(answer.path) + ": " + insideWords(answer) + verdict(answer, style) +
            firstConflict(answer.detection) +
@@ -211,7 +215,8 @@ std::string fullTable(const FileReport& answer, const TableStyle& style) {
     for (const Conflict& conflict : answer.detection.conflicts)
         table += conflictLine(conflict);
     if (!answer.detection.binaryReason.empty())
-        table += "  " + answer.detection.binaryReason + '\n';
+        table += "  " + answer.detection.binaryReason +
+                 textLinesWords(answer.detection, answer.segments.has_value()) + '\n';
     for (std::size_t i = 0; i < answer.shown.size(); ++i)
         table += candidateLines(answer.shown[i], i + 1, style);
     if (answer.segments)

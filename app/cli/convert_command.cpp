@@ -18,13 +18,6 @@ namespace charsleuth::cli {
 
 namespace {
 
-/// The encoding of the first part with text.
-EncodingId mainEncoding(std::span<const Part> parts) {
-    const auto text =
-        std::ranges::find_if(parts, [](const Part& part) { return part.encoding.has_value(); });
-    return text == parts.end() ? EncodingId::Utf8 : *text->encoding;
-}
-
 /// Converts one file after the other.
 class Converter {
 public:
@@ -108,7 +101,8 @@ private:
             return Refusal{
                 Refusal::Why::NoText,
                 {source.path(),
-                 "has no text: " + binaryWords(binaryFormatOf(source, namer), source.whyPacked())}};
+                 "has no text: " + binaryWords(binaryFormatOf(source, namer), source.whyPacked()) +
+                     textLinesWords(*detection, m_request.segments)}};
         }
         plan.from = detection->ranked.front().encoding;
         plan.keepBom = keepsBom(plan);

@@ -138,11 +138,12 @@ int writeText(FileSource& source, EncodingId encoding, std::span<const DecodedPa
     return Answered;
 }
 
-int refuseBinary(FileSource& source, bool describe, Output& output) {
+/// `ofLines`: see textLinesWords().
+int refuseBinary(FileSource& source, const std::string& ofLines, bool describe, Output& output) {
     FormatNamer namer;
     const std::string words = binaryWords(binaryFormatOf(source, namer), source.whyPacked());
     if (!describe)
-        return complain(output, {source.path(), "has no text: " + words}, NoText);
+        return complain(output, {source.path(), "has no text: " + words + ofLines}, NoText);
     output.write(words + ", " + std::to_string(source.size()) + " bytes\n");
     return Answered;
 }
@@ -190,12 +191,13 @@ int show(Request request, Output& output) {
             if (!parts)
                 return complain(output, parts.error());
             if (!hasText(*parts))
-                return refuseBinary(*source, request.describeBinary, output);
+                return refuseBinary(*source, {}, request.describeBinary, output);
             decoded = decodedParts(*parts);
             encoding = EncodingId::Utf8; // of what is appended meanwhile
         } else {
             if (detection->binary || detection->ranked.empty())
-                return refuseBinary(*source, request.describeBinary, output);
+                return refuseBinary(*source, textLinesWords(*detection, request.segments),
+                                    request.describeBinary, output);
             encoding = detection->ranked.front().encoding;
         }
     }

@@ -41,6 +41,12 @@ bool hasText(std::span<const Part> parts) {
            std::ranges::any_of(parts, [](const Part& part) { return part.encoding.has_value(); });
 }
 
+EncodingId mainEncoding(std::span<const Part> parts) {
+    const auto text =
+        std::ranges::find_if(parts, [](const Part& part) { return part.encoding.has_value(); });
+    return text == parts.end() ? EncodingId::Utf8 : *text->encoding;
+}
+
 std::vector<DecodedPart> decodedParts(std::span<const Part> parts) {
     std::vector<DecodedPart> decoded;
     decoded.reserve(parts.size());

@@ -30,6 +30,9 @@ Result<bool> hasOtherLines(FileSource& source, const Detection& detection);
 /// Whether a part is text, or there is nothing that could be.
 bool hasText(std::span<const Part> parts);
 
+/// The encoding of the first part with text; UTF-8 where there is none.
+EncodingId mainEncoding(std::span<const Part> parts);
+
 /// The parts as DecodedPieces wants them. A binary part is read as US-ASCII: what it has beyond is
 /// malformed.
 std::vector<DecodedPart> decodedParts(std::span<const Part> parts);

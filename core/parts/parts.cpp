@@ -248,7 +248,7 @@ private:
             margins.back() += binary ? 0 : marginOf(i, path[i]);
         }
         for (std::size_t i = 0; i < parts.size(); ++i)
-            complete(parts[i], margins[i], parts.size() == 1);
+            complete(parts[i], margins[i]);
         setLines(parts);
         return parts;
     }
@@ -263,14 +263,15 @@ private:
         return std::isinf(next) ? 0 : next - m_costs[piece * width + own];
     }
 
-    void complete(Part& part, double margin, bool isOnly) const {
+    void complete(Part& part, double margin) const {
         if (!part.encoding) {
             part.confidence = 1;
             return;
         }
         const Bytes bytes = m_bytes.subspan(part.bytes.begin, part.bytes.size());
         part.malformed = tally(bytes, *part.encoding).malformed;
-        part.confidence = isOnly ? m_options.confidence : 1 / (1 + std::exp(-believed * margin));
+        part.confidence = m_encodings.size() == 1 ? m_options.confidence
+                                                  : 1 / (1 + std::exp(-believed * margin));
         part.sameText = sameTextAs(*part.encoding, bytes);
         ByteCounts counts;
         const Bytes head = bytes.first(std::min(bytes.size(), ofLanguage));
@@ -349,6 +350,11 @@ bool isMixed(std::span<const Part> parts) {
         first = part.encoding;
     }
     return false;
+}
+
+bool isTextAndData(std::span<const Part> parts) {
+    const auto isText = [](const Part& part) { return part.encoding.has_value(); };
+    return std::ranges::any_of(parts, isText) && !std::ranges::all_of(parts, isText);
 }
 
 } // namespace charsleuth

@@ -26,9 +26,10 @@ struct PartOptions {
 /// Longer input is not divided: all of it is in memory meanwhile. Bytes.
 inline constexpr std::uint64_t longestDivided = std::uint64_t{1} << 28;
 
-/// Whether detection noticed something that parts in other encodings would explain.
+/// Whether detection noticed something that parts in other encodings, or without text, would
+/// explain.
 inline bool hasNoticedParts(const Detection& detection) {
-    return detection.mayBeMixed || detection.hasOddLine;
+    return detection.mayBeMixed || detection.hasOddLine || detection.hasTextLines;
 }
 
 /// For input that was detected. `only`: if not empty, the only encodings of parts.
@@ -41,5 +42,8 @@ CHARSLEUTH_EXPORT std::vector<Part> partsOf(Bytes bytes, const PartOptions& opti
 
 /// Whether more than one encoding is needed to read the parts.
 CHARSLEUTH_EXPORT bool isMixed(std::span<const Part> parts);
+
+/// Whether some parts are text, and some binary data.
+CHARSLEUTH_EXPORT bool isTextAndData(std::span<const Part> parts);
 
 } // namespace charsleuth

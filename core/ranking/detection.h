@@ -91,6 +91,8 @@ struct Detection {
     /// Whether a line makes no sense in the answer's encoding, though that decodes it: in files in
     /// two code pages, and in many that are in one. Of an input of up to 16 MiB.
     bool hasOddLine = false;
+    /// Whether binary input that begins like no known format has lines of text.
+    bool hasTextLines = false;
     /// Whether mojibake was noticed by letters and signs that UTF-8 becomes in a code page.
     bool showsUtf8 = false;
     LineEnding lineEnding = LineEnding::None;

@@ -5,6 +5,7 @@
 #include "core/ranking/declared_text.h"
 #include "core/ranking/grouping.h"
 #include "core/ranking/reliability.h"
+#include "core/ranking/text_lines.h"
 #include "core/ranking/text_or_binary.h"
 #include "core/registry/encoding_list.h"
 #include "core/registry/registry.h"
@@ -139,6 +140,7 @@ bool compareWithBinary(Detection& detection, std::span<Group> groups, const Rank
     detection.binary = detection.binaryProbability > 0.5;
     if (detection.binary) {
         detection.binaryReason = whyBinary(traits, input.structure);
+        detection.hasTextLines = input.structure.format.empty() && hasTextLines(input.sample);
         return input.only.empty();
     }
     for (Group& group : groups)

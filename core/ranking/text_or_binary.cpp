@@ -29,8 +29,12 @@ std::string wordsOfControls(const TextTraits& traits, const StructureReport& str
     const double all = square(traits[Trait::ClusteredShare]) + square(traits[Trait::LonelyShare]);
     if (nuls * 2 <= all)
         return percent(all) + " of the bytes are control codes";
-    const std::string more = structure.counts.passed > 0 ? "more than " : "";
-    return "NUL bytes at " + more + std::to_string(structure.counts.count[0]) + " places";
+    const std::uint64_t places = structure.counts.count[0];
+    const bool goesOn = structure.counts.passed > 0;
+    if (places == 1 && !goesOn)
+        return "a NUL byte at one place";
+    return (goesOn ? "NUL bytes at more than " : "NUL bytes at ") + std::to_string(places) +
+           " places";
 }
 
 } // namespace

@@ -50,6 +50,32 @@ private slots:
         QCOMPARE(answer(place, "sound")["mixed"].toBool(true), false);
         QCOMPARE(answer(place, "--segments sound")["segments"].toArray().size(), 1);
     }
+    void linesAmongBinaryDataAreTold() {
+        const Workplace place;
+        QByteArray dump;
+        for (int row = 0; row < 12; ++row) {
+            dump += "INSERT INTO notes VALUES ('Sch\xF6ne Gr\xFC\xDF"
+                    "e aus M\xFCnchen!');\n"
+                    "INSERT INTO files VALUES ('";
+            for (int i = 0; i < 90; ++i)
+                if (const int byte = (i * 37 + row * 11) % 251; byte != '\'' && byte != '\\')
+                    dump += static_cast<char>(byte);
+            dump += "');\n";
+        }
+        place.write("dump", dump);
+        const QByteArray words = ", but for some lines, which --segments reads";
+        const auto told = place.run("charsleuth detect dump");
+        QVERIFY2(told.out.contains("binary") && told.out.contains(words), told.out);
+        QCOMPARE(answer(place, "dump")["mixed"].toBool(true), false);
+        QVERIFY(!place.run("charsleuth detect --segments dump").out.contains(words));
+        for (const char* command : {"charsleuth show dump", "charsleuth convert -o copy dump"}) {
+            const auto refused = place.run(command);
+            QVERIFY2(refused.err.contains("has no text: binary" + words), refused.err);
+            QCOMPARE(refused.status, 1);
+        }
+        const auto shown = place.run("charsleuth show --segments dump");
+        QCOMPARE(shown.out.count("Schöne Grüße aus München!"), 12);
+    }
     void mojibakeIsToldWithoutBeingAsked() {
         const Workplace place;
         place.write("f", "Das Mädchen, ein cafÃ© und dÃ©jÃ\u00A0 vu.\n");

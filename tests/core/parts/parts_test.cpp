@@ -174,6 +174,7 @@ private slots:
         for (std::size_t i = 0; i < parts.size(); ++i)
             QCOMPARE(parts[i].encoding,
                      i % 2 == 0 ? std::optional(EncodingId::Koi8R) : std::nullopt);
+        QVERIFY(parts.front().confidence > 0.9); // of the whole text
     }
 
     void aMailPartsDeclarationCounts() {
