@@ -740,6 +740,10 @@
         <source>%1; lines still end with NEL (U+0085)</source>
         <translation>%1。改行はNEL(U+0085)のままです</translation>
     </message>
+    <message>
+        <source>Probably text with binary data in it (each part %1 or more): %2.</source>
+        <translation>おそらくバイナリデータの混じったテキストです（各部分 %1 以上）：%2。</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -3649,6 +3653,38 @@
     <message>
         <source>%1 are %2 (%3)</source>
         <translation>%1 は %2（%3）</translation>
+    </message>
+    <message>
+        <source>begins like %1</source>
+        <translation>先頭が %1 と同じです</translation>
+    </message>
+    <message>
+        <source>%1 of the bytes are control codes</source>
+        <translation>バイトの %1 が制御コードです</translation>
+    </message>
+    <message>
+        <source>NUL bytes at more than %1 places</source>
+        <translation>NUL バイトが %1 か所を超えてあります</translation>
+    </message>
+    <message>
+        <source>NUL bytes at %1 places</source>
+        <translation>NUL バイトが %1 か所にあります</translation>
+    </message>
+    <message>
+        <source>a NUL byte at one place</source>
+        <translation>NUL バイトが 1 か所にあります</translation>
+    </message>
+    <message>
+        <source>the bytes look random</source>
+        <translation>バイトの並びが不規則です</translation>
+    </message>
+    <message>
+        <source>all bytes are alike</source>
+        <translation>すべてのバイトが同じです</translation>
+    </message>
+    <message>
+        <source>it is no text in any encoding</source>
+        <translation>どの文字コードでもテキストになりません</translation>
     </message>
 </context>
 <context>

@@ -740,6 +740,10 @@
         <source>%1; lines still end with NEL (U+0085)</source>
         <translation>%1；行尾仍为 NEL (U+0085)</translation>
     </message>
+    <message>
+        <source>Probably text with binary data in it (each part %1 or more): %2.</source>
+        <translation>很可能是夹有二进制数据的文本（每部分 %1 或更高）：%2。</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -3649,6 +3653,38 @@
     <message>
         <source>%1 are %2 (%3)</source>
         <translation>%1 是 %2（%3）</translation>
+    </message>
+    <message>
+        <source>begins like %1</source>
+        <translation>开头与 %1 相同</translation>
+    </message>
+    <message>
+        <source>%1 of the bytes are control codes</source>
+        <translation>%1 的字节是控制码</translation>
+    </message>
+    <message>
+        <source>NUL bytes at more than %1 places</source>
+        <translation>有超过 %1 处 NUL 字节</translation>
+    </message>
+    <message>
+        <source>NUL bytes at %1 places</source>
+        <translation>有 %1 处 NUL 字节</translation>
+    </message>
+    <message>
+        <source>a NUL byte at one place</source>
+        <translation>有 1 处 NUL 字节</translation>
+    </message>
+    <message>
+        <source>the bytes look random</source>
+        <translation>字节看起来是随机的</translation>
+    </message>
+    <message>
+        <source>all bytes are alike</source>
+        <translation>所有字节都相同</translation>
+    </message>
+    <message>
+        <source>it is no text in any encoding</source>
+        <translation>在任何编码下都不是文本</translation>
     </message>
 </context>
 <context>

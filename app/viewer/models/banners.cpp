@@ -3,6 +3,7 @@
 #include "app/viewer/models/reading_words.h"
 #include "app/viewer/session/preview.h"
 #include "app/viewer/words/cause_words.h"
+#include "app/viewer/words/evidence_words.h"
 #include "app/viewer/words/format_words.h"
 #include "app/viewer/words/say.h"
 #include "app/viewer/models/screen_text.h"
@@ -170,7 +171,7 @@ QString binaryFormatText(const DocumentState& document) {
             .arg(formatText(format));
     }
     return Say::tr("This is a binary file: %1.")
-        .arg(groupedNumbers(qString(document.detection().binaryReason)));
+        .arg(groupedNumbers(translatedEvidence(qString(document.detection().binaryReason))));
 }
 
 bool beginsAsZip(const ByteSource& bytes) {

@@ -76,15 +76,18 @@ QString partsText(const FileText& text, std::size_t most) {
 }
 
 std::optional<Banner> mixedBanner(std::span<const Part> parts) {
-    if (!isMixed(parts))
+    const bool isMixed = charsleuth::isMixed(parts);
+    if (!isMixed && !isTextAndData(parts))
         return std::nullopt;
     double least = 1;
     for (const Part& part : parts)
         if (part.encoding)
             least = std::min(least, part.confidence);
+    const QString words =
+        isMixed ? Say::tr("Probably in several encodings (each part %1 or more): %2.")
+                : Say::tr("Probably text with binary data in it (each part %1 or more): %2.");
     Banner banner{BannerKind::Mixed,
-                  Say::tr("Probably in several encodings (each part %1 or more): %2.")
-                      .arg(percentText(least, false), partsText(parts, mostInBanner)),
+                  words.arg(percentText(least, false), partsText(parts, mostInBanner)),
                   {}};
     banner.hasParts = true;
     return banner;

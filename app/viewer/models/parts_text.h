@@ -16,7 +16,7 @@ QString partsText(std::span<const Part> parts, std::size_t most);
 /// The same of a document that is read part by part.
 QString partsText(const FileText& text, std::size_t most);
 
-/// Nothing where all text is in one encoding.
+/// Nothing where all is text in one encoding, or nothing is text.
 std::optional<Banner> mixedBanner(std::span<const Part> parts);
 
 /// For a document that is too long to be divided here.

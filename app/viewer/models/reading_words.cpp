@@ -12,11 +12,14 @@ namespace {
 
 constexpr qsizetype mostInLabel = 3; // encodings of parts in a label
 
+/// What is ASCII, or no text, is read in any of them.
 QString partsLabel(const std::vector<DecodedPart>& parts) {
     QStringList names;
     for (const DecodedPart& part : parts)
         names += encodingName(part.encoding);
     names.removeDuplicates();
+    if (names.size() > 1)
+        names.removeAll(encodingName(EncodingId::UsAscii));
     const bool more = names.size() > mostInLabel;
     const QString first = names.mid(0, mostInLabel).join(QStringLiteral(", "));
     return Say::tr("Part by part: %1").arg(more ? first + QStringLiteral(" …") : first);

@@ -188,7 +188,11 @@ void Session::chooseDetected() {
     m_beforeTrial.reset();
     m_state.chosenBy = ChosenBy::Detection;
     forgetChoice();
-    if (m_state.answer && !m_state.detection().ranked.empty())
+    if (!m_state.answer)
+        return;
+    if (m_state.detection().ranked.empty())
+        showNoText();
+    else
         show(m_state.detection().ranked.front().encoding);
 }
 
@@ -324,6 +328,14 @@ void Session::show(const ReadAs& as) {
     emit encodingChanged();
     if (!small)
         startIndexing();
+}
+
+void Session::showNoText() {
+    m_indexing.cancel();
+    m_state.shown.reset();
+    m_state.amendment.reset();
+    m_state.index.reset();
+    emit encodingChanged();
 }
 
 void Session::startIndexing() {

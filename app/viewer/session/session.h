@@ -168,6 +168,7 @@ private:
     void begin(DocumentState state, const std::optional<ReadAs>& as);
     void recall();
     void show(const ReadAs& as);
+    void showNoText();
     void startDetection();
     void startIndexing();
     void watch();

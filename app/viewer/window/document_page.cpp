@@ -95,15 +95,9 @@ void DocumentPage::beginDocument() {
     m_candidates->clear();
     m_details->clear();
     m_banners->forget();
-    m_readings->reset();
-    m_find->reset();
-    m_compare->reset();
-    m_overview->reset();
+    clearText();
     m_mojibake->reset();
     m_parts->reset();
-    m_details->bytes()->reset();
-    // Until an encoding is known, and for binary files: a page that has every byte.
-    m_details->bytes()->setText({m_session.state().bytes, emptyIndex(EncodingId::Iso8859_1)});
     m_pages->setCurrentIndex(1);
     if (m_takingFocus)
         m_text->setFocus();
@@ -191,10 +185,20 @@ void DocumentPage::refreshText() {
     refreshAnswer();
 }
 
+/// Until an encoding is known, and for binary files: the bytes in a page that has every one.
+void DocumentPage::clearText() {
+    m_readings->reset();
+    m_find->reset();
+    m_compare->reset();
+    m_overview->reset();
+    m_details->bytes()->reset();
+    m_details->bytes()->setText({m_session.state().bytes, emptyIndex(EncodingId::Iso8859_1)});
+}
+
 void DocumentPage::showText() {
     const DocumentState& state = m_session.state();
     if (!state.shown)
-        return;
+        return clearText();
     m_compare->show();
     m_details->bytes()->setText(state.text());
     m_find->setText(state.text());
@@ -230,8 +234,11 @@ void DocumentPage::refreshSurroundings() {
     if (state.amendment) // it is shown already: the way back is offered
         if (auto& shown = state.readAs().isByParts() ? parts : mojibake)
             shown->offer = state.shown;
-    if (parts && parts->hasParts) // what does not fit is explained by it
-        banners.insert(std::ranges::find(banners, BannerKind::Damage, &Banner::kind), *parts);
+    const auto isExplained = [](const Banner& banner) {
+        return banner.kind == BannerKind::Damage || banner.kind == BannerKind::Binary;
+    };
+    if (parts && parts->hasParts) // what does not fit, or is no text, is explained by it
+        banners.insert(std::ranges::find_if(banners, isExplained), *parts);
     else if (parts)
         banners.push_back(*parts);
     if (mojibake)

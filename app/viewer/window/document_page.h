@@ -166,6 +166,7 @@ private:
     // document_page.cpp
     void beginDocument();
     void refreshText();
+    void clearText();
     void showText();
     void refreshAnswer();
     void refreshSurroundings();

@@ -68,7 +68,8 @@ void PartsController::forget() {
 
 void PartsController::refresh() {
     const DocumentState& state = m_session.state();
-    const bool noticed = m_session.isOpen() && state.shown && state.answer && state.answer->final &&
+    const bool noticed = m_session.isOpen() && state.answer && state.answer->final &&
+                         (state.shown || state.detection().binary) &&
                          hasNoticedParts(state.detection());
     lookThrough(noticed ? state.bytes : nullptr);
     refreshText();
@@ -93,15 +94,16 @@ void PartsController::take(std::vector<Part> parts) {
     for (const Part& part : m_parts)
         if (part.encoding)
             amendment.confidence = std::min(amendment.confidence, part.confidence);
-    tell(std::move(banner),
-         ReadAs(*m_session.state().shown, std::make_shared<const Amendment>(std::move(amendment))));
+    tell(std::move(banner), ReadAs(m_session.state().shown.value_or(mainEncoding(m_parts)),
+                                   std::make_shared<const Amendment>(std::move(amendment))));
 }
 
 void PartsController::refreshText() {
     const auto parts = readingByParts();
     std::vector<PartMark> marks;
+    const bool isShown = m_session.state().shown.has_value();
     const bool found = parts && parts == reading();
-    for (std::size_t i = 0; parts && i < parts->amendment->parts.size(); ++i) {
+    for (std::size_t i = 0; isShown && parts && i < parts->amendment->parts.size(); ++i) {
         const DecodedPart& part = parts->amendment->parts[i];
         const bool isText = !found || m_parts[i].encoding;
         marks.push_back({part.end, isText ? encodingName(part.encoding) : tr("no text")});

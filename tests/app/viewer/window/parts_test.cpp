@@ -83,6 +83,37 @@ private slots:
         QVERIFY(drawn > 0); // the seam is seen
     }
 
+    void linesAmongBinaryDataAreShown() {
+        QByteArray dump;
+        for (int row = 0; row < 12; ++row) {
+            dump += "INSERT INTO notes VALUES ('" + german.split(u'\n')[row % 3].toLatin1() +
+                    "');\nINSERT INTO files VALUES ('";
+            for (int i = 0; i < 90; ++i)
+                if (const int byte = (i * 37 + row * 11) % 251; byte != '\'' && byte != '\\')
+                    dump += static_cast<char>(byte);
+            dump += "');\n";
+        }
+        open(write("dump.sql", dump));
+        QVERIFY(m_window->session().state().detection().binary);
+        QVERIFY(!m_window->session().state().shown);
+        clickNoticeThatComes(u"Show part by part"_s);
+        QVERIFY(m_window->session().state().shown == EncodingId::Windows1252);
+        QVERIFY2(text()->visibleLines().first().contains(u"Der Bär läuft"),
+                 qPrintable(text()->visibleLines().first()));
+        QVERIFY(!text()->parts().empty());
+        press(Qt::Key_Z, Qt::ControlModifier); // binary again, as before
+        QVERIFY(!m_window->session().state().shown);
+        QVERIFY(text()->visibleLines().join(QString()).isEmpty());
+        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(text()->visibleLines().first().contains(u"Der Bär läuft"));
+        press(Qt::Key_Z, Qt::ControlModifier);
+        clickNotice(u"1 more"_s);
+        clickNoticeThatComes(u"Show as text anyway"_s);
+        QVERIFY(!text()->visibleLines().join(QString()).isEmpty());
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!m_window->session().state().shown);
+    }
+
     void itsTextIsShownPartByPart() {
         open(write("mixed.txt", mixed()));
         clickNoticeThatComes(u"Show part by part"_s);
