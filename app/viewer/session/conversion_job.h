@@ -16,6 +16,7 @@ namespace charsleuth::viewer {
 
 struct ConversionItem {
     std::string path;               ///< bytes
+    bool isFile = true;             ///< else the path is only a name, and all there is are `bytes`
     std::string nameAfter{};        ///< a path that the copy is named after; empty: `path`
     SharedBytes bytes;              ///< the content as it was shown; null: read from the path
     SharedBytes shownBytes;         ///< what is on the screen, to look through; may be null

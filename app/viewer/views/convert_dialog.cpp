@@ -109,7 +109,7 @@ std::vector<std::string> ConvertDialog::filesThatAreThere(const std::string& pla
         std::error_code ignored;
         const std::string copy = isMany() ? placeInFolder(place, item.path) : place;
         if (std::filesystem::is_regular_file(copy, ignored) &&
-            !std::filesystem::equivalent(copy, item.path, ignored))
+            !(item.isFile && std::filesystem::equivalent(copy, item.path, ignored)))
             there.push_back(copy);
     }
     return there;
@@ -247,7 +247,7 @@ void ConvertDialog::refresh() {
     const bool inPlace = m_inPlace->isChecked();
     m_lead->setText(leadText());
     const SharedBytes& shown = m_items.front().shownBytes;
-    m_inPlace->setVisible(!isMany() && m_items.front().path != "-" && shown && !shown->unpacked());
+    m_inPlace->setVisible(!isMany() && m_items.front().isFile && shown && !shown->unpacked());
     // What was replaced is undone before anything else is made of it.
     for (QWidget* wish : {static_cast<QWidget*>(m_to), static_cast<QWidget*>(m_newline),
                           static_cast<QWidget*>(m_inPlace), static_cast<QWidget*>(m_fix),

@@ -31,7 +31,7 @@ QString ConvertDialog::leadText() const {
         words << tr("The %1 files stay as they are.").arg(numberText(m_items.size()));
     else if (m_inPlace->isChecked() && !refused)
         words << tr("What it is now is kept as %1.orig.").arg(name);
-    else if (m_givenLead.isEmpty())
+    else if (m_givenLead.isEmpty() && m_items.front().isFile)
         words << tr("%1 stays as it is.").arg(name);
     words.removeAll(QString());
     return words.join(QLatin1Char(' '));

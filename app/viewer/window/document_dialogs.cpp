@@ -72,9 +72,11 @@ ConvertDialog* DocumentActions::makeConvertDialog(const ReadAs& as) {
                         .nameAfter = state.nameAfter,
                         .shownBytes = state.bytes,
                         .from = as.encoding};
-    if (state.bytes->isHeld())
+    item.isFile = state.path != "-";
+    if (state.bytes->isHeld() || !item.isFile)
         item.bytes = state.bytes;
-    item.shown = state.fingerprint;
+    if (item.isFile)
+        item.shown = state.fingerprint;
     const bool detected = !as.amendment && state.answer && !state.detection().ranked.empty() &&
                           state.detection().ranked.front().encoding == as.encoding &&
                           state.detection().ranked.front().malformed == 0; // that is told anyway
@@ -84,7 +86,7 @@ ConvertDialog* DocumentActions::makeConvertDialog(const ReadAs& as) {
         item.substitutions = as.amendment->repairs;
         item.parts = as.amendment->parts;
     }
-    if (state.path == "-")
+    if (!item.isFile)
         item.path = m_window.documentName().toStdString();
     if (!item.bytes && state.onDisk && *state.onDisk != DiskChange::Grown) {
         m_window.tell(tr("The file has changed since it was opened. Reload it before you convert "

@@ -8,6 +8,7 @@
 #include "tests/app/viewer/archive/made_zip.h"
 #include "tests/app/viewer/test_file.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -168,6 +169,14 @@ private slots:
         // Beside the archive, whatever folder the program was started in.
         QCOMPARE(dialog->findChild<QLineEdit*>("place")->text(),
                  m_folder.filePath("Река течет медленно.utf-8.txt"));
+        QVERIFY(!dialog->findChild<QCheckBox*>("in-place")->isVisible()); // it is no file
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), patience);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_VERIFY2_WITH_TIMEOUT(dialog->message().startsWith("Saved as"),
+                                  qPrintable(dialog->message()), patience);
+        QFile copy(m_folder.filePath("Река течет медленно.utf-8.txt"));
+        QVERIFY(copy.open(QIODevice::ReadOnly));
+        QVERIFY(QString::fromUtf8(copy.readAll()).startsWith("Река течет медленно, рыбаки"));
         QTest::keyClick(dialog, Qt::Key_Escape);
     }
     void aMemberIsOpenedByADoubleClickAndByEnter() {

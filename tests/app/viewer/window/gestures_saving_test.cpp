@@ -6,6 +6,7 @@
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QLineEdit>
@@ -125,6 +126,41 @@ private slots:
         (void)write("changed.txt", "of somebody else");
         click<QPushButton>(dialog, u"Undo"_s);
         QCOMPARE(contentOf(path), QByteArray("of somebody else"));
+    }
+
+    void whatWasPastedIsSavedAndReplacesNoFile() {
+        connect(m_window.get(), &DocumentPage::documentWanted, m_window.get(),
+                &DocumentPage::openBytes); // as the window with tabs does, in another one
+        QApplication::clipboard()->setText(u"caf\u00E9\n"_s);
+        press(Qt::Key_V, Qt::ControlModifier);
+        settle();
+        ConvertDialog* dialog = convertTo(u"UTF-8"_s);
+        QVERIFY(!dialog->findChild<QCheckBox*>("in-place")->isVisible());
+        QCOMPARE(dialog->findChild<QLabel*>("lead")->text(),
+                 u"The copy has the same text in UTF-8."_s); // there is no file that stays
+        auto* place = dialog->findChild<QLineEdit*>("place");
+        place->setFocus();
+        place->selectAll();
+        QTest::keyClicks(place, m_folder.filePath("pasted.txt"));
+        click<QPushButton>(dialog, u"Save the copy"_s);
+        waitFor(dialog);
+        QVERIFY2(dialog->message().startsWith("Saved as"), qPrintable(dialog->message()));
+        QCOMPARE(contentOf(m_folder.filePath("pasted.txt")), QByteArray("caf\xC3\xA9\n"));
+    }
+
+    void aPartOfAFileIsSaved() {
+        connect(m_window.get(), &DocumentPage::documentWanted, m_window.get(),
+                &DocumentPage::openBytes);
+        open(write("whole.txt", "caf\xC3\xA9\nth\xC3\xA9\n"));
+        text()->select({0, 6});
+        press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        settle();
+        ConvertDialog* dialog = convertTo(u"UTF-8"_s);
+        click<QPushButton>(dialog, u"Save the copy"_s);
+        waitFor(dialog);
+        QVERIFY2(dialog->message().startsWith("Saved as"), qPrintable(dialog->message()));
+        QCOMPARE(contentOf(m_folder.filePath("whole.bytes-0-5.utf-8.txt")),
+                 QByteArray("caf\xC3\xA9\n"));
     }
 
     void theFirstSentenceSaysWhatIsWritten() {
