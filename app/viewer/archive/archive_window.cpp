@@ -26,12 +26,12 @@ namespace {
 constexpr int encodingRole = Qt::UserRole; ///< of a candidate's first cell: its number
 
 /// Actions of the shown text that no table and no field has a meaning of its own for.
-constexpr const char* actionsOfText[] = {"save-copy",    "print",          "save-pdf",
-                                         "why",          "bytes",          "compare",
-                                         "compare-file", "next-malformed", "previous-malformed",
-                                         "encodings",    "hints",          "zoom-in",
-                                         "zoom-out",     "zoom-reset",     "wrap",
-                                         "line-numbers", "invisibles"};
+constexpr const char* actionsOfMember[] = {"save-copy",    "print",          "save-pdf",
+                                           "why",          "bytes",          "compare",
+                                           "compare-file", "next-malformed", "previous-malformed",
+                                           "encodings",    "hints",          "zoom-in",
+                                           "zoom-out",     "zoom-reset",     "wrap",
+                                           "line-numbers", "invisibles"};
 
 QString troubleText(const Error& error) {
     return qString(printable(error.path)) + QStringLiteral(": ") + causeText(error.cause);
@@ -68,11 +68,8 @@ ArchiveWindow::ArchiveWindow(QWidget* parent)
 
 void ArchiveWindow::usePage(DocumentPage* page) {
     m_page = page;
-    for (const char* name : actionsOfText)
-        for (QAction* action : page->actions())
-            if (action->objectName() == QLatin1String(name))
-                for (QWidget* widget : {m_names, m_encodings})
-                    widget->addAction(action);
+    QWidget* const outside[] = {m_names, m_encodings};
+    lendActions(page, actionsOfMember, outside);
     connect(page, &DocumentPage::documentWanted, this, &ArchiveWindow::documentWanted);
 }
 

@@ -28,14 +28,17 @@ namespace {
 
 const QString folderGeometryKey = QStringLiteral("folder/geometry");
 const QString headerKey = QStringLiteral("folder/header");
+/// Actions of the shown text that no part of the window has a meaning of its own for.
+constexpr const char* actionsOfFile[] = {"print", "save-pdf",       "why",
+                                         "bytes", "next-malformed", "previous-malformed"};
 constexpr int rest = 120; // ms that a selection rests before its text is read
 
 } // namespace
 
 FolderWindow::FolderWindow(ChoiceStore* memory, QWidget* parent)
     : SideWindow("folder-window", {1180, 760}, parent), m_memory(memory), m_page(makePart(memory)) {
-    usePage(m_page);
     layOut();
+    usePage(m_page);
     makeActions();
     makeRowActions();
     FolderWindow::speak(); // what a constructor calls cannot be overridden
@@ -80,6 +83,7 @@ void FolderWindow::showTheme(const Theme& theme) {
 
 void FolderWindow::usePage(DocumentPage* page) {
     m_page = page;
+    lendActions(page, actionsOfFile, m_outsideText);
     connect(&page->session(), &Session::encodingChanged, this, &FolderWindow::noteChoice);
     connect(page, &DocumentPage::filesWanted, this, &FolderWindow::filesWanted);
     connect(page, &DocumentPage::archiveWanted, this,

@@ -5,6 +5,7 @@
 #include "app/viewer/window/document_page.h"
 #include "app/viewer/window/part_place.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QEvent>
 
@@ -49,6 +50,15 @@ DocumentPage* SideWindow::partAnew(DocumentPage* part, Showing showing) {
         fresh->takeOver(*part);
     qobject_cast<PartPlace*>(part->parentWidget())->setPart(fresh);
     return fresh;
+}
+
+void SideWindow::lendActions(DocumentPage* part, std::span<const char* const> names,
+                             std::span<QWidget* const> widgets) {
+    for (const char* name : names)
+        for (QAction* action : part->actions())
+            if (action->objectName() == QLatin1String(name))
+                for (QWidget* widget : widgets)
+                    widget->addAction(action);
 }
 
 void SideWindow::changeEvent(QEvent* event) {

@@ -8,6 +8,8 @@
 
 #include <QMainWindow>
 
+#include <span>
+
 namespace charsleuth::viewer {
 
 class ChoiceStore;
@@ -39,6 +41,10 @@ protected:
     enum class Showing { TheSame, Nothing };
     /// Puts a page that speaks the language of now in the place of one in a PartPlace.
     DocumentPage* partAnew(DocumentPage* part, Showing showing = Showing::TheSame);
+
+    /// Lets keys of a part's actions work in other widgets, too.
+    static void lendActions(DocumentPage* part, std::span<const char* const> names,
+                            std::span<QWidget* const> widgets);
 
     void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;

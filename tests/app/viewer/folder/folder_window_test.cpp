@@ -3,6 +3,7 @@
 
 #include "app/viewer/folder/convert_folder_dialog.h"
 #include "app/viewer/folder/folder_window.h"
+#include "app/viewer/views/bytes_view.h"
 #include "app/viewer/views/text_view.h"
 #include "tests/app/viewer/test_file.h"
 
@@ -192,6 +193,15 @@ private slots:
         QVERIFY(find<QListView>("folder-groups")->hasFocus());
         press(Qt::Key_F6);
         QVERIFY(table()->hasFocus());
+    }
+    void keysOfTheTextWorkInTheTable() {
+        show();
+        clickRow(0);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        press(Qt::Key_B, Qt::ControlModifier);
+        QVERIFY(m_window->findChild<BytesView*>()->isVisible());
+        press(Qt::Key_B, Qt::ControlModifier);
+        QVERIFY(!m_window->findChild<BytesView*>()->isVisible());
     }
     void theFieldShowsWhatTheSelectedFilesAreReadAs() {
         show();
