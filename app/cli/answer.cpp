@@ -53,8 +53,8 @@ Result<std::vector<Opinion>> othersOpinions(FileSource& source) {
 std::optional<Error> lookInto(FileSource& source, const AnswerOptions& options,
                               FileReport& answer) {
     const Detection& detection = answer.detection;
-    if (options.segments ||
-        (options.oddities && hasNoticedParts(detection) && source.size() <= longestDivided)) {
+    const bool noticed = hasNoticedParts(detection) && !answer.binaryFormat;
+    if (options.segments || (options.oddities && noticed && source.size() <= longestDivided)) {
         auto parts = findParts(source, detection, options.detect.options.only);
         if (!parts)
             return parts.error();

@@ -197,8 +197,11 @@ std::string binaryWords(const std::optional<std::string>& format, const std::str
            (whyPacked.empty() ? "" : ", not unpacked: " + whyPacked);
 }
 
-std::string textLinesWords(const Detection& detection, bool asked) {
-    return detection.hasTextLines && !asked ? ", but for some lines, which --segments reads" : "";
+std::string textLinesWords(const Detection& detection, const std::optional<std::string>& format,
+                           bool asked) {
+    return detection.hasTextLines && !format && !asked
+               ? ", but for some lines, which --segments reads"
+               : "";
 }
 
 std::string oneLine(const FileReport& answer, const TableStyle& style) {
@@ -215,8 +218,10 @@ std::string fullTable(const FileReport& answer, const TableStyle& style) {
     for (const Conflict& conflict : answer.detection.conflicts)
         table += conflictLine(conflict);
     if (!answer.detection.binaryReason.empty())
-        table += "  " + answer.detection.binaryReason +
-                 textLinesWords(answer.detection, answer.segments.has_value()) + '\n';
+        table +=
+            "  " + answer.detection.binaryReason +
+            textLinesWords(answer.detection, answer.binaryFormat, answer.segments.has_value()) +
+            '\n';
     for (std::size_t i = 0; i < answer.shown.size(); ++i)
         table += candidateLines(answer.shown[i], i + 1, style);
     if (answer.segments)

@@ -25,8 +25,9 @@ std::string oneLine(const FileReport& answer, const TableStyle& style);
 /// What kind of binary it is, without a full stop: "binary (PNG image)".
 std::string binaryWords(const std::optional<std::string>& format, const std::string& whyPacked);
 
-/// ", but for some lines, which --segments reads", of binary input with lines of text. `asked`:
-/// --segments was given.
-std::string textLinesWords(const Detection& detection, bool asked);
+/// ", but for some lines, which --segments reads", of binary input with lines of text and without a
+/// format of its own. `asked`: --segments was given.
+std::string textLinesWords(const Detection& detection, const std::optional<std::string>& format,
+                           bool asked);
 
 } // namespace charsleuth::cli

@@ -98,11 +98,11 @@ private:
         }
         if (detection->binary || detection->ranked.empty()) {
             FormatNamer namer;
+            const auto format = binaryFormatOf(source, namer);
             return Refusal{
                 Refusal::Why::NoText,
-                {source.path(),
-                 "has no text: " + binaryWords(binaryFormatOf(source, namer), source.whyPacked()) +
-                     textLinesWords(*detection, m_request.segments)}};
+                {source.path(), "has no text: " + binaryWords(format, source.whyPacked()) +
+                                    textLinesWords(*detection, format, m_request.segments)}};
         }
         plan.from = detection->ranked.front().encoding;
         plan.keepBom = keepsBom(plan);

@@ -138,12 +138,16 @@ int writeText(FileSource& source, EncodingId encoding, std::span<const DecodedPa
     return Answered;
 }
 
-/// `ofLines`: see textLinesWords().
-int refuseBinary(FileSource& source, const std::string& ofLines, bool describe, Output& output) {
+int refuseBinary(FileSource& source, const Detection& detection, const Request& request,
+                 Output& output) {
     FormatNamer namer;
-    const std::string words = binaryWords(binaryFormatOf(source, namer), source.whyPacked());
-    if (!describe)
-        return complain(output, {source.path(), "has no text: " + words + ofLines}, NoText);
+    const auto format = binaryFormatOf(source, namer);
+    const std::string words = binaryWords(format, source.whyPacked());
+    if (!request.describeBinary)
+        return complain(output,
+                        {source.path(), "has no text: " + words +
+                                            textLinesWords(detection, format, request.segments)},
+                        NoText);
     output.write(words + ", " + std::to_string(source.size()) + " bytes\n");
     return Answered;
 }
@@ -191,13 +195,12 @@ int show(Request request, Output& output) {
             if (!parts)
                 return complain(output, parts.error());
             if (!hasText(*parts))
-                return refuseBinary(*source, {}, request.describeBinary, output);
+                return refuseBinary(*source, *detection, request, output);
             decoded = decodedParts(*parts);
             encoding = EncodingId::Utf8; // of what is appended meanwhile
         } else {
             if (detection->binary || detection->ranked.empty())
-                return refuseBinary(*source, textLinesWords(*detection, request.segments),
-                                    request.describeBinary, output);
+                return refuseBinary(*source, *detection, request, output);
             encoding = detection->ranked.front().encoding;
         }
     }

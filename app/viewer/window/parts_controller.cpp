@@ -70,7 +70,7 @@ void PartsController::refresh() {
     const DocumentState& state = m_session.state();
     const bool noticed = m_session.isOpen() && state.answer && state.answer->final &&
                          (state.shown || state.detection().binary) &&
-                         hasNoticedParts(state.detection());
+                         state.answer->binaryFormat.empty() && hasNoticedParts(state.detection());
     lookThrough(noticed ? state.bytes : nullptr);
     refreshText();
 }
