@@ -1,5 +1,6 @@
 #include "app/viewer/folder/convert_folder_dialog.h"
 
+#include "app/viewer/folder/folder_summary.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/views/fitting_area.h"
 #include "app/viewer/views/row_table.h"
@@ -83,7 +84,7 @@ QWidget* ConvertFolderDialog::makeQuestions() {
     m_destination->setCurrentIndex(std::clamp(QSettings().value(destinationKey).toInt(), 0, 2));
     form->addRow(m_labels[1] = new QLabel(box), m_destination);
     auto* place = new QHBoxLayout;
-    m_place = new QLineEdit(pathText(m_folder + ".converted"), box);
+    m_place = new QLineEdit(QFile::decodeName((m_folder + ".converted").c_str()), box);
     m_browse = new QPushButton(box);
     m_browse->setAutoDefault(false);
     place->addWidget(m_place);
@@ -162,7 +163,7 @@ QStringList ConvertFolderDialog::destinations() {
 
 /// Says all of the dialog's own words, in the language of now.
 void ConvertFolderDialog::speak() {
-    setWindowTitle(tr("Convert files of %1").arg(fileName(m_folder)));
+    setWindowTitle(tr("Convert files of %1").arg(folderName(m_folder)));
     const QString names[] = {tr("&To"), tr("&Where"), tr("&Folder"), tr("&Least confidence")};
     for (std::size_t i = 0; i < m_labels.size(); ++i) {
         m_labels[i]->setText(names[i]);

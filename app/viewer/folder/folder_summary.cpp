@@ -1,6 +1,5 @@
 #include "app/viewer/folder/folder_summary.h"
 
-#include "app/files/paths.h"
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/say.h"
 #include "app/viewer/words/wording.h"
@@ -50,8 +49,8 @@ std::vector<NoText::Way> waysTo(const std::vector<FolderRow>& rows) {
 } // namespace
 
 NoText summaryOf(const FolderModel& model, const FolderFilter& shown) {
-    const std::string folder = absolutePath(model.folder());
-    NoText words{.symbol = Symbol::Open, .title = fileName(folder), .place = pathText(folder)};
+    const std::string& folder = model.folder();
+    NoText words{.symbol = Symbol::Open, .title = folderName(folder), .place = pathText(folder)};
     if (model.isScanning()) {
         words.lines = {Say::tr("Reading: %1 so far …").arg(filesText(model.rows().size()))};
         return words;
@@ -66,6 +65,11 @@ NoText summaryOf(const FolderModel& model, const FolderFilter& shown) {
                      ? Say::tr("No file is shown: none fits the search, the list or the group.")
                      : Say::tr("Select a file to see its text.");
     return words;
+}
+
+QString folderName(const std::string& folder) {
+    const QString name = fileName(folder);
+    return name.isEmpty() ? pathText(folder) : name;
 }
 
 NoText troubleOf(const std::string& path, const std::string& cause) {

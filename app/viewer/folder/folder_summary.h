@@ -11,6 +11,9 @@ namespace charsleuth::viewer {
 /// places in the list of which files are shown.
 NoText summaryOf(const FolderModel& model, const FolderFilter& shown);
 
+/// The last part of its path; all of that for a root.
+QString folderName(const std::string& folder);
+
 /// Why the selected file has no text.
 NoText troubleOf(const std::string& path, const std::string& cause);
 

@@ -1,7 +1,7 @@
 #include "app/viewer/folder/folder_window.h"
 
+#include "app/files/paths.h"
 #include "app/files/printable.h"
-#include "app/viewer/folder/convert_folder_dialog.h"
 #include "app/viewer/session/preferences.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/views/text_view.h"
@@ -20,7 +20,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <set>
 
 namespace charsleuth::viewer {
 
@@ -115,10 +114,14 @@ void FolderWindow::goToNextPart() {
         m_table->setFocus();
 }
 
+/// By its full path: "." and "folder/" have no name, and copies go beside it.
 void FolderWindow::open(const std::string& folder) {
-    setWindowTitle(tr("%1 (folder)").arg(fileName(folder)));
-    setWindowFilePath(pathText(folder));
-    m_model.open(folder, wantedMemory());
+    std::string full = fullPath(folder);
+    while (full.size() > 1 && full.ends_with('/'))
+        full.pop_back();
+    m_model.open(full.empty() ? folder : full, wantedMemory());
+    setWindowFilePath(pathText(m_model.folder()));
+    nameWindow();
     m_table->setFocus();
 }
 
@@ -305,58 +308,6 @@ void FolderWindow::refresh() {
     refreshRowActions();
 }
 
-/// How many of the model's rows are not excluded from conversion.
-std::size_t FolderWindow::countConverted(const std::vector<int>& rows) const {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        rows, [this](int row) { return !m_model.rows()[static_cast<std::size_t>(row)].excluded; }));
-}
-
-void FolderWindow::convertSelected() {
-    convert(selectedRows());
-}
-
-void FolderWindow::convertShown() {
-    convert(shownRows());
-}
-
-void FolderWindow::convert(const std::vector<int>& rows) {
-    if (m_model.isScanning() || countConverted(rows) == 0)
-        return;
-    std::vector<ChosenFile> files, others;
-    std::set<int> chosen;
-    for (const int row : rows) {
-        const FolderRow& file = m_model.rows()[static_cast<std::size_t>(row)];
-        if (file.excluded)
-            continue;
-        chosen.insert(row);
-        if (file.trouble.empty())
-            files.push_back({file.file, file.overruled, file.encoding()});
-    }
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        const FolderRow& file = m_model.rows()[static_cast<std::size_t>(row)];
-        if (file.trouble.empty() && !chosen.contains(row))
-            others.push_back({file.file, {}, file.encoding()});
-    }
-    auto* dialog =
-        new ConvertFolderDialog(m_model.folder(), std::move(files), std::move(others), this);
-    connect(dialog, &QDialog::finished, this, [this, dialog] { keep(dialog); });
-    dialog->open();
-}
-
-/// Puts a closed dialog by where it wrote something, and reads the folder again.
-void FolderWindow::keep(ConvertFolderDialog* dialog) {
-    if (!dialog->takeChanges()) {
-        if (dialog != m_conversion)
-            dialog->deleteLater();
-        return;
-    }
-    if (m_conversion != nullptr && m_conversion != dialog)
-        m_conversion->deleteLater();
-    m_conversion = dialog;
-    m_lastConversion->setEnabled(true);
-    readAgain();
-}
-
 /// The selected files are selected again when all are answered.
 void FolderWindow::readAgain() {
     m_selectedBefore = selectedPaths();
@@ -381,11 +332,6 @@ void FolderWindow::selectAgain() {
     } else if (!before.empty()) {
         showSelected();
     }
-}
-
-void FolderWindow::showLastConversion() {
-    if (m_conversion != nullptr)
-        m_conversion->open();
 }
 
 void FolderWindow::closeEvent(QCloseEvent* event) {

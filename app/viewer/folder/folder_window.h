@@ -68,6 +68,7 @@ private:
     QWidget* makeChoice();
     QWidget* makeGroups();
     void makeActions();
+    void nameWindow();
     void usePage(DocumentPage* page);
     // folder_window_rows.cpp
     void makeRowActions();
@@ -80,13 +81,13 @@ private:
     void openTheirFolder() const;
     void chooseEncoding();
     void takeDetected();
+    void keep(ConvertFolderDialog* dialog);
+    void convert(const std::vector<int>& rows);
+    std::size_t countConverted(const std::vector<int>& rows) const;
     // folder_window.cpp
     ChoiceStore* wantedMemory() const;
     std::vector<int> selectedRows() const;
     std::vector<int> shownRows() const;
-    std::size_t countConverted(const std::vector<int>& rows) const;
-    void convert(const std::vector<int>& rows);
-    void keep(ConvertFolderDialog* dialog);
     void showGroup();
     void goToNextPart();
     void showSelected();

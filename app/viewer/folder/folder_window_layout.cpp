@@ -234,6 +234,10 @@ QStringList FolderWindow::groupKinds() {
     return {tr("Encoding"), tr("What is odd"), tr("Type"), tr("Folder")};
 }
 
+void FolderWindow::nameWindow() {
+    setWindowTitle(tr("%1 (folder)").arg(folderName(m_model.folder())));
+}
+
 void FolderWindow::speak() {
     m_menu->setTitle(tr("&Folder"));
     const std::pair<const char*, QString> actions[] = {
@@ -264,7 +268,7 @@ void FolderWindow::speak() {
     m_groupList->setAccessibleName(tr("Groups"));
     m_table->setAccessibleName(tr("Files"));
     if (!m_model.folder().empty())
-        setWindowTitle(tr("%1 (folder)").arg(fileName(m_model.folder())));
+        nameWindow();
     if (m_page->isUnused())
         nameShown({});
     m_group = m_groups.speak(m_group);

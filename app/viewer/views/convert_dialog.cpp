@@ -241,7 +241,7 @@ void ConvertDialog::refresh() {
                              : tr("Type the name of an encoding."));
     m_bar->setVisible(busy);
     m_table->setVisible(isMany() || m_losses.rowCount() > 0);
-    m_lossChoice->setVisible(isMany() || lossy);
+    m_lossChoice->setVisible(isMany() ? m_lossy : lossy);
     m_open->setVisible(!m_saved.empty());
     m_undoReplaced->setVisible(m_replaced.has_value());
     const bool inPlace = m_inPlace->isChecked();

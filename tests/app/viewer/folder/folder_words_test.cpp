@@ -1,0 +1,137 @@
+/// What the window of a folder says: without a selection, of files that cannot be read, and of
+/// those whose encoding was chosen, now or earlier.
+
+#include "tests/app/viewer/folder/folder_fixture.h"
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+
+class FolderWordsTest : public FolderFixture {
+    Q_OBJECT
+
+private slots:
+    void whatWasChosenBeforeStandsInTheTableAndIsConvertedSo() {
+        ChoiceStore memory(m_state.filePath(u"choices"_s));
+        show(&memory);
+        QTest::keyClick(table(), Qt::Key_A, Qt::ControlModifier);
+        typeEncoding(u"cp850"_s);
+        QTRY_COMPARE(cell(0, FolderModel::Encoding), u"IBM850"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        QCOMPARE(memory.count(), 2);
+        show(&memory);
+        QCOMPARE(cell(1, FolderModel::Encoding), u"IBM850"_s);
+        QCOMPARE(cell(1, FolderModel::Confidence), u"chosen"_s);
+        clickRow(0);
+        QCOMPARE(find<DocumentPage>()->session().state().shown, EncodingId::Ibm850);
+        auto* dialog = planFor(u"folder-convert"_s);
+        const FilePlan& plan = dialog->conversion().plans().front();
+        QCOMPARE(plan.from, EncodingId::Ibm850);
+        const auto* rows = dialog->findChild<QTableWidget*>();
+        QVERIFY2(rows->item(0, 4)->text().contains("as you chose"),
+                 qPrintable(rows->item(0, 4)->text()));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTest::mouseClick(find<QPushButton>(u"folder-detected"_s), Qt::LeftButton);
+        QCOMPARE(cell(0, FolderModel::Encoding), u"windows-1252"_s);
+        show(&memory);
+        QCOMPARE(cell(0, FolderModel::Encoding), u"windows-1252"_s);
+        QCOMPARE(cell(1, FolderModel::Encoding), u"IBM850"_s);
+        writtenFile(*m_files, u"b.txt"_s, french() + russian());
+        show(&memory); // it was chosen for another content
+        QCOMPARE(cell(1, FolderModel::Confidence).endsWith('%'), true);
+        m_window.reset(); // before the memory
+    }
+    void whatIsChosenForAFileByItselfIsTakenWhenTheWindowIsActiveAgain() {
+        ChoiceStore memory(m_state.filePath(u"choices of files"_s));
+        show(&memory);
+        clickRow(0);
+        DocumentPage page(Scheme::Light);
+        page.setMemory(&memory);
+        page.setRemembering(false);
+        page.show();
+        page.activateWindow();
+        page.open(m_files->filePath("a.txt").toStdString());
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), patience);
+        QTest::keyClick(&page, Qt::Key_2);
+        QTRY_COMPARE(memory.count(), 1);
+        m_window->activateWindow();
+        QTRY_COMPARE(cell(0, FolderModel::Confidence), u"chosen"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        QCOMPARE(find<DocumentPage>()->session().state().shown, page.session().state().shown);
+        m_window.reset(); // before the memory
+    }
+    void whatWasFoundWithAnotherEncodingIsNotSaidOfTheChosenOne() {
+        writtenFile(*m_files, u"c.txt"_s,
+                    QByteArray("Gr\xC3\xBC\xC3\x9F"
+                               "e aus K\xC3\xB6ln.\n")
+                            .repeated(9) +
+                        "\xFF\n");
+        show();
+        QCOMPARE(cell(0, FolderModel::Language), u"French"_s);
+        QVERIFY(cell(2, FolderModel::Remarks).contains("damaged"));
+        QCOMPARE(cell(2, FolderModel::Damage), u"1"_s);
+        QTest::keyClick(table(), Qt::Key_A, Qt::ControlModifier);
+        typeEncoding(u"cp850"_s);
+        QTRY_COMPARE(cell(0, FolderModel::Encoding), u"IBM850"_s);
+        QCOMPARE(cell(0, FolderModel::Language), QString());
+        QCOMPARE(cell(0, FolderModel::Remarks), u"not declared"_s);
+        QCOMPARE(cell(2, FolderModel::Remarks), QString());
+        QCOMPARE(cell(2, FolderModel::Damage), QString());
+        typeEncoding(u"windows-1252"_s);
+        QTRY_COMPARE(cell(0, FolderModel::Language), u"French"_s); // it was found with that
+    }
+    void withoutASelectionTheFolderIsToldOf() {
+        show();
+        QCOMPARE(words(), u"Select a file to see its text."_s);
+        QVERIFY(said(
+            u"2 files, %1 bytes; 2 files to look at:"_s.arg(french().size() + russian().size())));
+        clickRow(0);
+        QTRY_VERIFY(find<TextView>()->isVisible());
+        QVERIFY(!find<NoTextPage>()->isVisible());
+        QTest::keyClick(table(), Qt::Key_Escape);
+        QTRY_VERIFY(find<NoTextPage>()->isVisible());
+        QCOMPARE(words(), u"Select a file to see its text."_s);
+        QVERIFY(table()->hasFocus());
+        QTest::keyClicks(find<QLineEdit>(u"folder-search"_s), "nothing is called so");
+        QVERIFY2(words().startsWith("No file is shown"), qPrintable(words()));
+    }
+    void itsWordsLeadToTheFilesToLookAt() {
+        writtenFile(*m_files, u"c.txt"_s, "plain\n");
+        show();
+        const auto* way = find<NoTextPage>()->findChild<OfferLine*>();
+        QCOMPARE(way->text(), u"not declared"_s);
+        QTest::mouseClick(const_cast<OfferLine*>(way), Qt::LeftButton);
+        QTRY_COMPARE(table()->model()->rowCount(), 2);
+    }
+    void aFileThatCannotBeReadShowsWhy() {
+        show();
+        clickRow(0);
+        QFile::remove(m_files->filePath("b.txt"));
+        clickRow(1);
+        QTRY_VERIFY(find<NoTextPage>()->isVisible());
+        QVERIFY2(words().contains("No such file"), qPrintable(words()));
+        clickRow(0);
+        QTRY_VERIFY(find<TextView>()->isVisible());
+    }
+    void aFolderHasItsNameHoweverItIsTyped() {
+        m_window = std::make_unique<FolderWindow>(nullptr);
+        m_window->setAttribute(Qt::WA_DeleteOnClose, false);
+        m_window->show();
+        const QString before = QDir::currentPath(), name = QFileInfo(m_files->path()).fileName();
+        QDir::setCurrent(m_files->path());
+        for (const std::string& typed : {m_files->path().toStdString() + "/", std::string(".")}) {
+            m_window->open(typed);
+            QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+            QCOMPARE(m_window->windowTitle(), name + u" (folder)"_s);
+        }
+        QDir::setCurrent(before);
+        auto* dialog = planFor(u"folder-convert-all"_s);
+        QVERIFY(std::ranges::any_of(dialog->findChildren<QLineEdit*>(), [&](QLineEdit* place) {
+            return place->text() == m_files->path() + ".converted";
+        }));
+        dialog->close();
+    }
+};
+
+QTEST_MAIN(FolderWordsTest)
+#include "folder_words_test.moc"
