@@ -153,6 +153,8 @@ void openIn(MainWindow& window, const std::vector<std::string>& files) {
 
 /// Opens in the main window what another window wants to be seen there.
 void connectDocuments(const SideWindow& from, MainWindow& window) {
+    QObject::connect(&from, &SideWindow::filesWanted, &window,
+                     [&window](const std::vector<std::string>& files) { openIn(window, files); });
     QObject::connect(
         &from, &SideWindow::documentWanted, &window,
         [&window](const QString& title, const SharedBytes& bytes, const std::string& nameAfter) {
@@ -164,8 +166,6 @@ void connectDocuments(const SideWindow& from, MainWindow& window) {
 /// Opens a window for a folder, whose files are opened in the other one.
 void openFolder(const std::string& folder, MainWindow& window, ChoiceStore* memory) {
     auto* folders = new FolderWindow(memory);
-    QObject::connect(folders, &FolderWindow::filesWanted, &window,
-                     [&window](const std::vector<std::string>& files) { openIn(window, files); });
     QObject::connect(folders, &FolderWindow::newWindowWanted, openInNewViewer);
     connectDocuments(*folders, window);
     folders->open(folder);

@@ -71,6 +71,7 @@ void ArchiveWindow::usePage(DocumentPage* page) {
     QWidget* const outside[] = {m_names, m_encodings};
     lendActions(page, actionsOfMember, outside);
     connect(page, &DocumentPage::documentWanted, this, &ArchiveWindow::documentWanted);
+    connect(page, &DocumentPage::filesWanted, this, &ArchiveWindow::filesWanted);
 }
 
 void ArchiveWindow::changeEvent(QEvent* event) {

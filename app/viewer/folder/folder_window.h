@@ -47,8 +47,6 @@ public:
     void showLastConversion();
 
 signals:
-    /// Files that the user wants to see in windows of their own kind.
-    void filesWanted(const std::vector<std::string>& paths);
     /// A file that the user wants to see in a window for itself.
     void newWindowWanted(const std::string& path);
 

@@ -12,6 +12,7 @@
 
 #include <QMainWindow>
 
+class QMimeData;
 class QStackedWidget;
 class QToolBar;
 
@@ -106,6 +107,8 @@ public:
     void refreshWork();
     /// Files that the user wants to see: in tabs where there are some, else the first of them here.
     void wantFiles(const std::vector<std::string>& paths);
+    /// The same of files that are dropped.
+    void wantDropped(const QMimeData& data);
 
     QAction* addAction(QMenu* menu, const QString& name, const QString& text,
                        const QList<QKeySequence>& keys, std::function<void()> run);

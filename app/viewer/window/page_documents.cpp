@@ -158,8 +158,12 @@ void DocumentPage::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void DocumentPage::dropEvent(QDropEvent* event) {
+    wantDropped(*event->mimeData());
+}
+
+void DocumentPage::wantDropped(const QMimeData& data) {
     std::vector<std::string> paths;
-    for (const QUrl& url : event->mimeData()->urls())
+    for (const QUrl& url : data.urls())
         if (url.isLocalFile())
             paths.push_back(QFile::encodeName(url.toLocalFile()).toStdString());
     if (!paths.empty())

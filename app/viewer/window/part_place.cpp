@@ -1,7 +1,11 @@
 #include "app/viewer/window/part_place.h"
 
+#include "app/viewer/views/drop_overlay.h"
 #include "app/viewer/views/fitting_area.h"
 #include "app/viewer/window/document_page.h"
+
+#include <QDropEvent>
+#include <QMimeData>
 
 namespace charsleuth::viewer {
 
@@ -9,8 +13,20 @@ PartPlace::PartPlace(DocumentPage* part, QWidget* parent)
     : QStackedWidget(parent), m_words(new NoTextPage(this)) {
     addWidget(new FittingArea(m_words, this));
     setPart(part);
+    setAcceptDrops(true);
+    new DropOverlay(this);
     // Later: other words may take the place of the line that was clicked.
     connect(m_words, &NoTextPage::chosen, this, &PartPlace::chosen, Qt::QueuedConnection);
+}
+
+/// Files are dropped on the words as they are on a text.
+void PartPlace::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void PartPlace::dropEvent(QDropEvent* event) {
+    m_part->wantDropped(*event->mimeData());
 }
 
 void PartPlace::say(const NoText& words) {

@@ -23,6 +23,10 @@ public:
     /// Takes another part in; the one before goes.
     void setPart(DocumentPage* part);
 
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
 signals:
     /// A way that the words offer, by its number.
     void chosen(int number);

@@ -9,6 +9,8 @@
 #include <QMainWindow>
 
 #include <span>
+#include <string>
+#include <vector>
 
 namespace charsleuth::viewer {
 
@@ -24,6 +26,8 @@ public:
                Qt::WindowFlags flags = {});
 
 signals:
+    /// Files that the user wants to see in windows of their own kind.
+    void filesWanted(const std::vector<std::string>& paths);
     /// A text, which is no file, that the user wants to see in the main window.
     void documentWanted(const QString& title, charsleuth::viewer::SharedBytes bytes,
                         const std::string& nameAfter);

@@ -10,8 +10,10 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -145,6 +147,24 @@ private slots:
             said += label->text();
         QVERIFY2(said.contains("Select a file to see its text."), qPrintable(said.join(" | ")));
         QVERIFY2(said.contains("Files: 3. Folders: 1."), qPrintable(said.join(" | ")));
+    }
+    /// Else they would be shown in the place of a member.
+    void filesThatAreDroppedAreOpenedInTheMainWindow() {
+        show(madeZip());
+        auto* place = m_window->findChild<PartPlace*>();
+        QSignalSpy wanted(m_window, &SideWindow::filesWanted);
+        QMimeData files;
+        files.setUrls({QUrl::fromLocalFile("/tmp/a.txt")});
+        for (QWidget* target : {static_cast<QWidget*>(place),
+                                static_cast<QWidget*>(m_window->findChild<DocumentPage*>())}) {
+            QDragEnterEvent enter({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(target, &enter);
+            QVERIFY(enter.isAccepted());
+            QDropEvent drop({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(target, &drop);
+        }
+        QCOMPARE(wanted.size(), 2);
+        QVERIFY(!showsText());
     }
     void theTextGoesWithItsMember() {
         show(madeZip());
