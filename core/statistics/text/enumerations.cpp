@@ -20,9 +20,11 @@ constexpr std::size_t mostCompared = 2;
 constexpr double inOrder = 0.6;
 
 /// The cost of a byte in order, of another one, and what one costs more that begins or ends a
-/// character of several bytes there; what is gained if all are letters of one script, and if they
-/// begin or end with its alphabet. Nats, picked by hand.
-constexpr float ofNext = 0.7F, ofOther = 4.5F, ofPart = 1.5F, ofLetters = 3, ofAlphabet = 2;
+/// character of several bytes there; what is gained if all are letters of one script, and where
+/// letters begin or end with their alphabet. Nats, picked by hand.
+constexpr float ofNext = 0.7F, ofOther = 4.5F, ofPart = 1.5F, ofLetters = 3, ofAlphabet = 3;
+/// The most ends of stretches that count: capitals and small letters have four.
+constexpr std::size_t mostEnds = 4;
 
 /// The first and last letters of alphabets.
 constexpr std::array<char16_t, 24> ends{0x0C0, 0x0FF, 0x391, 0x3A9, 0x3B1,  0x3C9,  0x410, 0x42F,
@@ -173,6 +175,55 @@ private:
     bool m_hasFound = false;
 };
 
+/// What letters say that are whole alphabets: a table of capitals and small letters goes on with
+/// those of other languages, or with what stands behind them.
+class Alphabets {
+public:
+    Alphabets(std::span<const Byte> bytes, const SingleByteTable& codePage,
+              const Alphabet& alphabet)
+        : m_bytes(bytes), m_codePage(codePage), m_alphabet(alphabet) {}
+
+    float gain() const {
+        if (areLetters(m_bytes))
+            return ofLetters + ofAlphabet * static_cast<float>(endsOf(m_bytes) + endsInside());
+        return ofAlphabet * static_cast<float>(endsInside());
+    }
+
+private:
+    bool areLetters(std::span<const Byte> some) const {
+        const auto scriptOf = [&](Byte byte) {
+            return m_alphabet.scriptOf(m_alphabet.symbolOf(m_codePage[byte]));
+        };
+        const Script script = scriptOf(some.front());
+        return script != Script::None &&
+               std::ranges::all_of(some, [&](Byte byte) { return scriptOf(byte) == script; });
+    }
+    std::size_t endsOf(std::span<const Byte> letters) const {
+        const auto isEnd = [&](Byte byte) {
+            return std::ranges::find(ends, m_codePage[byte]) != ends.end();
+        };
+        return (isEnd(letters.front()) ? 1U : 0U) + (isEnd(letters.back()) ? 1U : 0U);
+    }
+    /// Of the stretches without a gap, if there are several.
+    std::size_t endsInside() const {
+        std::size_t found = 0;
+        for (std::size_t begin = 0, at = 1; at <= m_bytes.size(); ++at) {
+            if (at < m_bytes.size() && m_bytes[at] == m_bytes[at - 1] + 1)
+                continue;
+            const auto stretch = m_bytes.subspan(begin, at - begin);
+            begin = at;
+            if (stretch.size() >= leastInByteOrder && stretch.size() < m_bytes.size() &&
+                areLetters(stretch))
+                found += endsOf(stretch);
+        }
+        return std::min(found, mostEnds);
+    }
+
+    std::span<const Byte> m_bytes;
+    const SingleByteTable& m_codePage;
+    const Alphabet& m_alphabet;
+};
+
 } // namespace
 
 std::vector<Enumeration> takeEnumerations(std::vector<SampleSegment>& sample) {
@@ -195,19 +246,7 @@ float costOf(const Enumeration& bytes, const SingleByteTable* codePage, const Al
     float cost = codePage ? 0 : ofPart * static_cast<float>(bytes.size());
     for (std::size_t at = 0; at < bytes.size(); ++at)
         cost += follows(at, byteAt) || (codePage && follows(at, characterAt)) ? ofNext : ofOther;
-    if (!codePage)
-        return cost;
-    const auto scriptOf = [&](Byte byte) {
-        return alphabet.scriptOf(alphabet.symbolOf((*codePage)[byte]));
-    };
-    const Script script = scriptOf(bytes.front());
-    if (script == Script::None ||
-        std::ranges::any_of(bytes, [&](Byte byte) { return scriptOf(byte) != script; }))
-        return cost;
-    cost -= ofLetters;
-    for (const Byte byte : {bytes.front(), bytes.back()})
-        cost -= std::ranges::find(ends, (*codePage)[byte]) != ends.end() ? ofAlphabet : 0;
-    return cost;
+    return codePage ? cost - Alphabets(bytes, *codePage, alphabet).gain() : cost;
 }
 
 } // namespace charsleuth

@@ -66,6 +66,14 @@ private slots:
             detect(bytesOf("letters = \"" + inOrder(0xC0, 0xDF, "") + "\"\n"));
         QVERIFY(detection.ranked.front().probability < 0.9);
     }
+    /// As tables of capitals and small letters have them, with the letters of other languages last.
+    void stretchesThatAreAlphabetsTellTheirCodePage() {
+        const std::string capitals = inOrder(0xB0, 0xCF, "") + "\xA1\xA4\xA7\xAE";
+        const std::string small = inOrder(0xD0, 0xEF, "") + "\xF1\xF4\xF7\xFE";
+        const Detection detection = detect(bytesOf("    36,\n    \"" + capitals + "\",\n    \"" +
+                                                   small + "\",\n    0, NULL };\n"));
+        QCOMPARE(detection.ranked.front().encoding, EncodingId::Iso8859_5);
+    }
     void anAlphabetTellsItsCodePage() {
         const Detection detection = detect(bytesOf("letters = \"" + alphabetOfKoi8R + "\"\n"));
         QCOMPARE(detection.ranked.front().encoding, EncodingId::Koi8R);
