@@ -92,6 +92,17 @@ bool mayBeReadWide(std::u16string_view text) {
 
 } // namespace
 
+std::vector<ChainStep> knownPairs() {
+    std::vector<ChainStep> pairs;
+    for (const EncodingId read : readers)
+        for (const EncodingId other : written)
+            if (other != read && other != EncodingId::Utf8)
+                pairs.push_back({.written = other, .readAs = read});
+    for (const EncodingId read : wideReaders)
+        pairs.push_back({.written = EncodingId::Utf8, .readAs = read});
+    return pairs;
+}
+
 std::optional<PagePair> pairBehind(std::u16string_view text, Encoders& encoders) {
     text = text.substr(0, mostScored);
     std::optional<PagePair> best;

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace charsleuth {
 
@@ -18,6 +19,9 @@ struct PagePair {
     double gain = 0;
     std::uint64_t kinds = 0; ///< different characters that the pair changes
 };
+
+/// All pairs that pairBehind() may find, those of most users first.
+std::vector<ChainStep> knownPairs();
 
 /// The pair that explains a text best; nothing if the text is more probable as it is, or if it was
 /// UTF-8 that was read as a code page (chain_search.h). At most 8 KiB of the text are scored.

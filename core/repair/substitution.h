@@ -18,6 +18,8 @@ struct Repair;
 struct Substitution {
     ByteRange range; ///< whole characters; empty where the text is inserted
     std::u16string text;
+
+    friend bool operator==(const Substitution&, const Substitution&) = default;
 };
 
 /// The repairs as substitutions.
