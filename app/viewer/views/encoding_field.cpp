@@ -4,32 +4,21 @@
 #include "app/viewer/views/unknown_mark.h"
 #include "app/viewer/words/wording.h"
 
-#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QMouseEvent>
-
-#include <utility>
 
 namespace charsleuth::viewer {
 
 EncodingField::EncodingField(const std::vector<EncodingId>& first, QWidget* parent)
-    : QComboBox(parent) {
+    : TypedCombo(parent) {
     for (const EncodingId encoding : first)
         add(encoding);
     insertSeparator(count());
     for (const MenuGroup& group : menuGroups())
         for (const EncodingId encoding : group.encodings)
             add(encoding);
-    setEditable(true);
-    setInsertPolicy(NoInsert);
-    completer()->setFilterMode(Qt::MatchContains);
-    completer()->setCompletionMode(QCompleter::PopupCompletion);
-    completer()->popup()->installEventFilter(this);
-    lineEdit()->installEventFilter(this);
-    setMaxVisibleItems(16);
     setEncoding(first.front());
     connect(lineEdit(), &QLineEdit::textEdited, this, &EncodingField::follow);
     connect(lineEdit(), &QLineEdit::editingFinished, this, &EncodingField::settle);
@@ -61,7 +50,6 @@ void EncodingField::follow(const QString& words) {
     const bool other = named != m_encoding || m_marked;
     m_encoding = named;
     m_settled = false;
-    m_isEntered = false;
     mark(false);
     if (other)
         emit changed();
@@ -99,56 +87,9 @@ QString EncodingField::complaint() const {
     return m_marked ? tr("“%1” is no encoding that is known here.").arg(currentText()) : QString();
 }
 
-void EncodingField::focusInEvent(QFocusEvent* event) {
-    QComboBox::focusInEvent(event);
-    if (event->reason() != Qt::PopupFocusReason)
-        m_isEntered = true;
-}
-
-void EncodingField::showEvent(QShowEvent* event) {
-    QComboBox::showEvent(event);
-    window()->installEventFilter(this);
-}
-
-bool EncodingField::eventFilter(QObject* watched, QEvent* event) {
-    const QEvent::Type type = event->type();
-    if (watched == completer()->popup() && type == QEvent::MouseButtonPress &&
-        pressBeside(*static_cast<QMouseEvent*>(event)))
-        return true;
-    if (watched == lineEdit() && type == QEvent::MouseButtonRelease &&
-        std::exchange(m_isEntered, false) && !lineEdit()->hasSelectedText())
-        QMetaObject::invokeMethod(lineEdit(), &QLineEdit::selectAll, Qt::QueuedConnection);
-    if (watched == window() && (type == QEvent::Move || type == QEvent::Resize))
-        QMetaObject::invokeMethod(this, &EncodingField::placeList, Qt::QueuedConnection);
-    return QComboBox::eventFilter(watched, event);
-}
-
-/// Puts the list of completions below the field, which moves when the dialog grows.
-void EncodingField::placeList() {
-    if (QWidget* list = completer()->popup(); list->isVisible())
-        list->move(mapToGlobal(QPoint(0, height())));
-}
-
-/// A press beside the list of completions is the button's that is there, and closes the list, too.
-/// False where there is no button.
-bool EncodingField::pressBeside(const QMouseEvent& press) {
-    const QWidget* list = completer()->popup();
-    const QPoint place = press.globalPosition().toPoint();
-    auto* button =
-        qobject_cast<QAbstractButton*>(window()->childAt(window()->mapFromGlobal(place)));
-    if (list->rect().contains(list->mapFromGlobal(place)) || button == nullptr ||
-        press.button() != Qt::LeftButton)
-        return false;
-    completer()->popup()->hide();
-    settle();
-    button->setFocus(Qt::MouseFocusReason);
-    QMetaObject::invokeMethod(button, &QAbstractButton::click, Qt::QueuedConnection);
-    return true;
-}
-
 /// Encodings are named after their languages, in the one of the interface.
 void EncodingField::changeEvent(QEvent* event) {
-    QComboBox::changeEvent(event);
+    TypedCombo::changeEvent(event);
     if (event->type() != QEvent::LanguageChange)
         return;
     const QString typed = currentText();
@@ -163,7 +104,7 @@ void EncodingField::changeEvent(QEvent* event) {
 void EncodingField::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || m_settled)
-        return QComboBox::keyPressEvent(event);
+        return TypedCombo::keyPressEvent(event);
     takeEntered();
     event->accept();
 }

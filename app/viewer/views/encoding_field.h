@@ -5,16 +5,15 @@
 /// The encoding follows what is typed at once; Enter and leaving the field write its full name. An
 /// unknown word means no encoding, and is marked when the user leaves it there.
 
+#include "app/viewer/views/typed_combo.h"
 #include "core/registry/encoding_id.h"
-
-#include <QComboBox>
 
 #include <optional>
 #include <vector>
 
 namespace charsleuth::viewer {
 
-class EncodingField : public QComboBox {
+class EncodingField : public TypedCombo {
     Q_OBJECT
 
 public:
@@ -37,9 +36,7 @@ signals:
     void entered();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void showEvent(QShowEvent* event) override;
+    void leaveList() override { settle(); }
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -48,14 +45,11 @@ private:
     void follow(const QString& words);
     void settle();
     void takeEntered();
-    void placeList();
-    bool pressBeside(const QMouseEvent& press);
     void mark(bool marked);
 
     std::optional<EncodingId> m_encoding;
     bool m_settled = true; ///< the text is the encoding's full name
     bool m_marked = false;
-    bool m_isEntered = false; ///< it has the focus; nothing was clicked or typed yet
 };
 
 } // namespace charsleuth::viewer

@@ -1,11 +1,11 @@
 #include "app/viewer/views/hints_dialog.h"
 
 #include "app/viewer/views/fitting_area.h"
+#include "app/viewer/views/typed_combo.h"
 #include "app/viewer/views/unknown_mark.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCompleter>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QKeyEvent>
@@ -14,11 +14,14 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int hintsWidth = 360;   // pixels; a screen at 300 % has little more
+constexpr int hintsWidth = 360;   // pixels
+constexpr int besideTitle = 280;  // pixels; the icon, the name of the program and the buttons
 constexpr int hintPatience = 200; // milliseconds
 
 void choose(QComboBox* combo, const QString& value) {
@@ -43,7 +46,8 @@ HintsDialog::HintsDialog(const std::vector<std::string>& preferredLanguages, QWi
     setObjectName(QStringLiteral("hints"));
     setWindowTitle(tr("I know something about this file"));
     auto* content = new QWidget(this);
-    content->setMinimumWidth(hintsWidth);
+    const int title = fontMetrics().horizontalAdvance(windowTitle()) + besideTitle;
+    content->setMinimumWidth(roomFor({std::max(hintsWidth, title), 0}, this).width());
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(20, 16, 20, 0);
     column->setSpacing(12);
@@ -104,17 +108,13 @@ HintsDialog::~HintsDialog() {
 
 QComboBox* HintsDialog::makeCombo(const QString& name, const QString& nothing,
                                   const std::vector<Choice>& choices) {
-    auto* combo = new QComboBox(this);
+    const bool typed = name == QStringLiteral("origin") || name == QStringLiteral("language");
+    auto* combo = typed ? new TypedCombo(this) : new QComboBox(this);
     combo->setObjectName(name);
     combo->addItem(nothing, QString());
     for (const Choice& choice : choices)
         combo->addItem(choice.name, choice.value);
-    combo->setMaxVisibleItems(16);
-    if (name == QStringLiteral("origin") || name == QStringLiteral("language")) {
-        combo->setEditable(true);
-        combo->setInsertPolicy(QComboBox::NoInsert);
-        combo->completer()->setFilterMode(Qt::MatchContains);
-        combo->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    if (typed) {
         connect(combo, &QComboBox::editTextChanged, this, [this, combo] {
             unmark(combo);
             told();

@@ -219,6 +219,36 @@ private slots:
         QCOMPARE(field.currentText(), u"Cyrillic (KOI8-U)"_s);
     }
 
+    void aClickBesideTheCompletionsIsAnotherFields() {
+        QWidget box;
+        TypedCombo language(&box), country(&box);
+        country.move(0, 200);
+        language.addItems({u"not known"_s, u"Polish"_s});
+        country.addItems({u"not known"_s, u"France"_s});
+        box.resize(400, 300);
+        box.show();
+        QVERIFY(QTest::qWaitForWindowActive(&box));
+        typeInto(&language, u"pol"_s);
+        QWidget* list = QApplication::activePopupWidget();
+        QVERIFY(list != nullptr);
+        QLineEdit* words = country.lineEdit();
+        const auto pressOn = [&list, words](QPoint place) {
+            QTest::mousePress(list, Qt::LeftButton, {},
+                              list->mapFromGlobal(words->mapToGlobal(place)));
+        };
+        pressOn(words->rect().center());
+        QTRY_VERIFY(words->hasSelectedText()); // to be typed over
+        QTest::keyClicks(words, u"Fra"_s);
+        QCOMPARE(country.currentText(), u"Fra"_s);
+        list = QApplication::activePopupWidget();
+        QVERIFY(list != nullptr);
+        words->setCursorPosition(0);
+        pressOn(QPoint(words->width() - 5, words->height() / 2));
+        QTRY_COMPARE(words->cursorPosition(), 3); // once more: the caret is put there
+        QVERIFY(!words->hasSelectedText());
+        QVERIFY(QApplication::activePopupWidget() == nullptr);
+    }
+
     void severalFilesAreChosenBesideTheDocument() {
         open(write("a.txt", "a\n"));
         QString folder;
