@@ -75,7 +75,7 @@ Status statusFor(const DocumentState& document) {
 QString statusText(const Status& status) {
     QStringList fields;
     for (const QString& field : {status.encoding, status.confidence, status.language, status.bom,
-                                 status.lineEnding, status.answeredSize(), status.malformed})
+                                 status.lineEnding, status.answeredSize()})
         if (!field.isEmpty())
             fields += field;
     return fields.join(QStringLiteral("  ·  "));

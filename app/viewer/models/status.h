@@ -24,9 +24,10 @@ struct Status {
 
 Status statusFor(const DocumentState& document);
 
-/// All fields that say something, as one line.
 /// "CRLF", "mixed line ends"
 QString lineEndText(LineEnding end);
+
+/// All fields that say something, but for what is malformed, as one line.
 QString statusText(const Status& status);
 
 /// "Reading all of it: 34 % · 1.2 GiB a second · 2 s left"; empty while it may be done at once.

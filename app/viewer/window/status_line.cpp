@@ -12,15 +12,16 @@
 namespace charsleuth::viewer {
 
 StatusLine::StatusLine(QStatusBar* bar)
-    : QObject(bar), m_bar(bar), m_status(new ElidedLabel(bar)), m_previous(new QToolButton(bar)),
-      m_next(new QToolButton(bar)), m_work(new QLabel(bar)), m_stop(new QToolButton(bar)),
-      m_position(new QLabel(bar)) {
+    : QObject(bar), m_bar(bar), m_status(new ElidedLabel(bar)), m_malformed(new QLabel(bar)),
+      m_previous(new QToolButton(bar)), m_next(new QToolButton(bar)), m_work(new QLabel(bar)),
+      m_stop(new QToolButton(bar)), m_position(new QLabel(bar)) {
     m_status->setObjectName("status");
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_status->setFocusPolicy(Qt::StrongFocus); // Tab, too
     m_status->setWhatsThis(tr("The encoding and how sure it is, the language, the byte order mark, "
                               "the line ends, how much of the file was read, and what does not "
                               "fit."));
+    m_malformed->setObjectName("malformed");
     m_work->setObjectName("work");
     m_stop->setObjectName("stop-work");
     m_position->setObjectName("position");
@@ -29,6 +30,7 @@ StatusLine::StatusLine(QStatusBar* bar)
         button->setAutoRaise(true);
     bar->setSizeGripEnabled(false);
     bar->addWidget(m_status);
+    bar->addWidget(m_malformed);
     bar->addWidget(m_previous);
     bar->addWidget(m_next);
     auto* right = new QWidget(bar);
@@ -51,7 +53,11 @@ void StatusLine::setActions(QAction* previousMalformed, QAction* nextMalformed, 
 }
 
 void StatusLine::setDocument(const DocumentState& document) {
-    m_known = statusText(statusFor(document));
+    const Status status = statusFor(document);
+    m_known = statusText(status);
+    m_malformed->setText(status.malformed);
+    m_malformed->setMinimumWidth(m_malformed->sizeHint().width());
+    m_malformed->setVisible(!status.malformed.isEmpty());
     showStatus();
     const bool damaged = document.index && document.index->tally.malformed > 0;
     m_previous->setVisible(damaged);

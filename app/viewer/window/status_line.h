@@ -46,6 +46,7 @@ private:
     QString m_remark; ///< until m_remarkTimer ends
     bool m_remarkIsOfReading = false;
     QTimer m_remarkTimer;
+    QLabel* m_malformed; ///< keeps its room: the last thing that may be cut
     QToolButton* m_previous;
     QToolButton* m_next;
     QLabel* m_work;

@@ -191,6 +191,13 @@ QString rounded(const QString& text) {
     return out + text.mid(from);
 }
 
+QString statusLineOf(const DocumentState& document) {
+    const Status status = statusFor(document);
+    QStringList fields{statusText(status), status.malformed};
+    fields.removeAll(QString());
+    return fields.join(QStringLiteral("  ·  "));
+}
+
 } // namespace
 
 QString viewsAsText(const Session& session) {
@@ -202,7 +209,7 @@ QString viewsAsText(const Session& session) {
         {QStringLiteral("Compare"), comparisonOf(document)},
         {QStringLiteral("Why"), reasonsOf(document)},
         {QStringLiteral("Bytes"), bytesOf(document)},
-        {QStringLiteral("Status"), {statusText(statusFor(document))}}};
+        {QStringLiteral("Status"), {statusLineOf(document)}}};
     QString out;
     for (const auto& [title, lines] : views) {
         out += QStringLiteral("== %1\n").arg(title);

@@ -83,6 +83,19 @@ private slots:
         }
     }
 
+    void whatIsMalformedIsTheLastThingToBeCut() {
+        m_window->resize(500, 400); // half of a screen at 200 %
+        open(write("a.txt", japanese()), {.as = EncodingId::ShiftJis});
+        const auto* malformed = find<QLabel>("malformed");
+        const auto* status = find<QLabel>("status");
+        QCOMPARE(malformed->text(), u"1 malformed"_s);
+        QTRY_VERIFY(malformed->width() >= malformed->sizeHint().width());
+        QVERIFY(status->width() < status->sizeHint().width());
+        QVERIFY(status->geometry().right() < malformed->geometry().left());
+        open(write("b.txt", "sound\n"));
+        QVERIFY(!malformed->isVisible());
+    }
+
     void nothingOfTheHintsIsOutOfSight() {
         openBytes("one\n");
         press(Qt::Key_K, Qt::ControlModifier);
