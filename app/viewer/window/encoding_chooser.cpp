@@ -14,6 +14,8 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace charsleuth::viewer {
 
 EncodingChooser::EncodingChooser(DocumentPage& page)
@@ -57,6 +59,20 @@ void EncodingChooser::addButton(QToolBar* bar) {
     fillMenu();
 }
 
+namespace {
+
+/// The suggested encodings and the readings that are offered, with the shown one in any case.
+std::vector<ReadAs> listed(const DocumentState& document) {
+    const std::vector<EncodingId> encodings = suggested(document);
+    std::vector<ReadAs> readings(encodings.begin(), encodings.end());
+    readings.insert(readings.end(), document.offered.begin(), document.offered.end());
+    if (document.shown && std::ranges::find(readings, document.readAs()) == readings.end())
+        readings.insert(readings.begin(), document.readAs());
+    return readings;
+}
+
+} // namespace
+
 /// Suggested encodings first, then all by region.
 void EncodingChooser::fillMenu() {
     m_menu->clear();
@@ -71,9 +87,7 @@ void EncodingChooser::fillMenu() {
         action->setEnabled(session.isOpen());
     };
     m_menu->addSeparator();
-    for (const EncodingId encoding : suggested(session.state()))
-        add(m_menu, encoding);
-    for (const ReadAs& as : session.state().offered)
+    for (const ReadAs& as : listed(session.state()))
         add(m_menu, as);
     const auto recent = m_page.isRemembering() ? recentEncodings() : std::vector<EncodingId>();
     m_menu->addSeparator();

@@ -192,6 +192,22 @@ private slots:
         QCOMPARE(shown(), EncodingId::Koi8R);
     }
 
+    void theMenuTicksWhatIsShown() {
+        for (const EncodingId chosen : {EncodingId::ShiftJis, EncodingId::Iso8859_7}) {
+            openAs(chosen); // the second one nobody suggests
+            auto* menu = find<QMenu>("encodings");
+            QStringList ticked;
+            QTimer::singleShot(200, menu, [&] { // the button waits until it is closed
+                for (const QAction* action : menu->actions())
+                    if (action->isChecked())
+                        ticked += action->text();
+                menu->close();
+            });
+            QTest::mouseClick(find<QToolButton>("encoding"), Qt::LeftButton);
+            QCOMPARE(ticked, QStringList(encodingLabel(chosen)));
+        }
+    }
+
     void whatAnUndoSaysEndsWithTheNextChoice() {
         openAs(EncodingId::ShiftJis);
         auto* status = find<QLabel>("status");
