@@ -15,6 +15,8 @@ namespace charsleuth {
 struct DecodedPart {
     std::uint64_t end; ///< offset of the byte after it
     EncodingId encoding;
+
+    friend bool operator==(const DecodedPart&, const DecodedPart&) = default;
 };
 
 class DecodedPieces {

@@ -744,6 +744,22 @@
         <source>Probably text with binary data in it (each part %1 or more): %2.</source>
         <translation>おそらくバイナリデータの混じったテキストです（各部分 %1 以上）：%2。</translation>
     </message>
+    <message>
+        <source>You put “%1” in line %2 right: “%3” (%4).</source>
+        <translation>%2行目の「%1」をあなたが「%3」に直しました（%4）。</translation>
+    </message>
+    <message>
+        <source>You put %1 places right: “%2” in line %3 is “%4”.</source>
+        <translation>%1か所をあなたが直しました：%3行目の「%2」は「%4」です。</translation>
+    </message>
+    <message>
+        <source>“%1”, if it was %2</source>
+        <translation>「%1」（%2場合）</translation>
+    </message>
+    <message>
+        <source>%1; something of it is lost</source>
+        <translation>%1。一部は失われています</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -3178,6 +3194,10 @@
         <source>Sure</source>
         <translation>確度</translation>
     </message>
+    <message>
+        <source>by you</source>
+        <translation>あなたの指定</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::OverviewRuler</name>
@@ -3342,6 +3362,25 @@
     <message>
         <source>Reasons</source>
         <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::RepairMenu</name>
+    <message>
+        <source>&amp;Repair the selection</source>
+        <translation>選択部分の文字化けを直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Select it first</source>
+        <translation>先に選択してください</translation>
+    </message>
+    <message>
+        <source>No more than %1 at a time</source>
+        <translation>一度に%1までです</translation>
+    </message>
+    <message>
+        <source>No known misreading makes other text of the selection</source>
+        <translation>選択部分を別の文字列にする既知の読み違えはありません</translation>
     </message>
 </context>
 <context>

@@ -744,6 +744,22 @@
         <source>Probably text with binary data in it (each part %1 or more): %2.</source>
         <translation>很可能是夹有二进制数据的文本（每部分 %1 或更高）：%2。</translation>
     </message>
+    <message>
+        <source>You put “%1” in line %2 right: “%3” (%4).</source>
+        <translation>您将第 %2 行的“%1”修复为“%3”（%4）。</translation>
+    </message>
+    <message>
+        <source>You put %1 places right: “%2” in line %3 is “%4”.</source>
+        <translation>您修复了 %1 处：第 %3 行的“%2”是“%4”。</translation>
+    </message>
+    <message>
+        <source>“%1”, if it was %2</source>
+        <translation>“%1”（如果是 %2）</translation>
+    </message>
+    <message>
+        <source>%1; something of it is lost</source>
+        <translation>%1；其中有内容已丢失</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -3178,6 +3194,10 @@
         <source>Sure</source>
         <translation>把握</translation>
     </message>
+    <message>
+        <source>by you</source>
+        <translation>由您指定</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::OverviewRuler</name>
@@ -3342,6 +3362,25 @@
     <message>
         <source>Reasons</source>
         <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::RepairMenu</name>
+    <message>
+        <source>&amp;Repair the selection</source>
+        <translation>修复所选内容的乱码(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Select it first</source>
+        <translation>请先选择</translation>
+    </message>
+    <message>
+        <source>No more than %1 at a time</source>
+        <translation>一次最多 %1</translation>
+    </message>
+    <message>
+        <source>No known misreading makes other text of the selection</source>
+        <translation>没有已知的误读能使所选内容变成其他文字</translation>
     </message>
 </context>
 <context>

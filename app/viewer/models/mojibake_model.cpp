@@ -40,19 +40,17 @@ QString timesText(const QString& step, std::size_t times) {
     }
 }
 
-/// What the run puts in, without the ASCII at its ends that stays as it is.
-Substitution withoutAsciiAround(const Repair& run) {
-    const auto stays = [](char16_t was, char16_t is) { return was == is && is < 0x80; };
-    const std::u16string &before = run.before, &after = run.after;
-    const std::size_t most = std::min(before.size(), after.size());
-    std::size_t front = 0, back = 0;
-    while (front < most && stays(before[front], after[front]))
-        ++front;
-    while (front + back < most &&
-           stays(before[before.size() - 1 - back], after[after.size() - 1 - back]))
-        ++back;
-    return {{run.bytes.begin + front, run.bytes.end - back},
-            after.substr(front, after.size() - front - back)};
+bool isSameRun(const Repair& one, const Repair& other) {
+    return one.bytes == other.bytes && one.after == other.after && one.chain == other.chain &&
+           one.confidence == other.confidence;
+}
+
+/// Whether each character of ASCII is one byte.
+bool keepsAscii(const ReadAs& as) {
+    const auto compatible = [](EncodingId encoding) { return info(encoding).asciiCompatible; };
+    return compatible(as.encoding) &&
+           (!as.amendment ||
+            std::ranges::all_of(as.amendment->parts, compatible, &DecodedPart::encoding));
 }
 
 } // namespace
@@ -85,7 +83,7 @@ QVariant MojibakeModel::data(const QModelIndex& index, int role) const {
         return shown.lossy ? tr("%1; something of it is lost").arg(chainText(shown.chain))
                            : chainText(shown.chain);
     default:
-        return percentText(shown.confidence, false);
+        return isByHand(shown) ? tr("by you") : percentText(shown.confidence, false);
     }
 }
 
@@ -121,10 +119,62 @@ QVariant MojibakeModel::headerData(int section, Qt::Orientation orientation, int
 }
 
 void MojibakeModel::setRuns(std::vector<Repair> runs) {
-    beginResetModel();
-    m_runs = std::move(runs);
-    m_taken.assign(m_runs.size(), true);
-    endResetModel();
+    m_found = std::move(runs);
+    arrange();
+}
+
+void MojibakeModel::follow(SharedAmendment shown) {
+    if (shown == m_shown)
+        return;
+    m_shown = std::move(shown);
+    if (!m_shown)
+        return;
+    m_byHand = m_shown->byHand;
+    m_parts = m_shown->parts;
+    arrange();
+}
+
+void MojibakeModel::forgetByHand() {
+    m_shown = nullptr;
+    if (m_byHand.empty())
+        return;
+    m_byHand.clear();
+    m_parts.clear();
+    arrange();
+}
+
+/// Where the text is shown as it stands, a run that was left out is left out still.
+bool MojibakeModel::isTaken(const Repair& run) const {
+    if (m_shown)
+        return std::ranges::any_of(m_shown->repairs, [&](const Substitution& each) {
+            return overlap(each.range, run.bytes);
+        });
+    const auto known = std::ranges::find(m_runs, run.bytes, &Repair::bytes);
+    return known == m_runs.end() || m_taken[static_cast<std::size_t>(known - m_runs.begin())];
+}
+
+void MojibakeModel::arrange() {
+    std::vector<Repair> runs = m_byHand;
+    for (const Repair& found : m_found)
+        if (std::ranges::none_of(
+                m_byHand, [&](const Repair& own) { return overlap(own.bytes, found.bytes); }))
+            runs.push_back(found);
+    std::ranges::sort(runs, {}, [](const Repair& run) { return run.bytes.begin; });
+    std::vector<bool> taken;
+    for (const Repair& run : runs)
+        taken.push_back(isTaken(run));
+    if (std::ranges::equal(runs, m_runs, isSameRun)) { // a list keeps its place in them
+        if (taken == m_taken)
+            return;
+        m_taken = std::move(taken);
+        emit dataChanged(index(0, LineColumn), index(rowCount() - 1, LineColumn),
+                         {Qt::CheckStateRole});
+    } else {
+        beginResetModel();
+        m_runs = std::move(runs);
+        m_taken = std::move(taken);
+        endResetModel();
+    }
     emit takenChanged();
 }
 
@@ -147,23 +197,45 @@ std::vector<ByteRange> MojibakeModel::placesWithin(ByteRange range) const {
     return places;
 }
 
-Amendment MojibakeModel::amendment(EncodingId encoding) const {
-    const bool trimmed = info(encoding).asciiCompatible;
-    Amendment made{.confidence = 1};
+SharedAmendment MojibakeModel::amendment(EncodingId encoding) const {
+    Amendment made{.parts = m_parts, .confidence = 1};
+    const ReadAs as(encoding, std::make_shared<const Amendment>(made));
     for (std::size_t i = 0; i < m_runs.size(); ++i) {
         if (!m_taken[i])
             continue;
         const bool alike = made.repairs.empty() || made.chain == m_runs[i].chain;
         made.chain = alike ? m_runs[i].chain : Chain();
-        made.repairs.push_back(trimmed ? withoutAsciiAround(m_runs[i])
-                                       : Substitution{m_runs[i].bytes, m_runs[i].after});
+        made.repairs.push_back(substitutionFor(m_runs[i], as));
+        if (isByHand(m_runs[i]))
+            made.byHand.push_back(m_runs[i]);
         made.confidence = std::min(made.confidence, m_runs[i].confidence);
     }
-    return made;
+    const bool isShown = m_shown && m_shown->repairs == made.repairs && m_shown->parts == m_parts;
+    return isShown ? m_shown : std::make_shared<const Amendment>(std::move(made));
 }
 
 std::size_t MojibakeModel::takenCount() const {
     return static_cast<std::size_t>(std::ranges::count(m_taken, true));
+}
+
+bool isByHand(const Repair& run) {
+    return run.confidence == 0;
+}
+
+Substitution substitutionFor(const Repair& run, const ReadAs& as) {
+    if (!keepsAscii(as))
+        return {run.bytes, run.after};
+    const auto stays = [](char16_t was, char16_t is) { return was == is && is < 0x80; };
+    const std::u16string &before = run.before, &after = run.after;
+    const std::size_t most = std::min(before.size(), after.size());
+    std::size_t front = 0, back = 0;
+    while (front < most && stays(before[front], after[front]))
+        ++front;
+    while (front + back < most &&
+           stays(before[before.size() - 1 - back], after[after.size() - 1 - back]))
+        ++back;
+    return {{run.bytes.begin + front, run.bytes.end - back},
+            after.substr(front, after.size() - front - back)};
 }
 
 QString chainText(const Chain& chain) {
@@ -180,24 +252,50 @@ QString chainText(const Chain& chain) {
     return steps.join(Say::tr(", then ", "between two misreadings of a text"));
 }
 
-std::optional<Banner> mojibakeBanner(const MojibakeModel& model) {
-    if (model.rowCount() == 0)
-        return std::nullopt;
-    const Repair& first = model.run(0);
+namespace {
+
+/// What was found, in one sentence.
+QString foundText(const std::vector<const Repair*>& found) {
+    const Repair& first = *found.front();
     double least = first.confidence;
-    for (int row = 1; row < model.rowCount(); ++row)
-        least = std::min(least, model.run(row).confidence);
+    for (const Repair* run : found)
+        least = std::min(least, run->confidence);
     const QString sure = percentText(least, false);
-    Banner banner{BannerKind::Mojibake, {}, {}};
-    if (model.rowCount() == 1)
-        banner.text = Say::tr("“%1” in line %2 was probably “%3” (%4): %5.")
-                          .arg(quoted(first.before), numberText(first.line), quoted(first.after),
-                               sure, chainText(first.chain));
-    else
-        banner.text =
-            Say::tr("%1 places are probably mojibake (each %2 or more): “%3” in line %4 was “%5”.")
-                .arg(numberText(static_cast<std::uint64_t>(model.rowCount())), sure,
-                     quoted(first.before), numberText(first.line), quoted(first.after));
+    if (found.size() == 1)
+        return Say::tr("“%1” in line %2 was probably “%3” (%4): %5.")
+            .arg(quoted(first.before), numberText(first.line), quoted(first.after), sure,
+                 chainText(first.chain));
+    return Say::tr("%1 places are probably mojibake (each %2 or more): “%3” in line %4 was “%5”.")
+        .arg(numberText(found.size()), sure, quoted(first.before), numberText(first.line),
+             quoted(first.after));
+}
+
+/// What the user put right, in one sentence.
+QString byHandText(const std::vector<const Repair*>& own) {
+    const Repair& first = *own.front();
+    if (own.size() == 1)
+        return Say::tr("You put “%1” in line %2 right: “%3” (%4).")
+            .arg(quoted(first.before), numberText(first.line), quoted(first.after),
+                 chainText(first.chain));
+    return Say::tr("You put %1 places right: “%2” in line %3 is “%4”.")
+        .arg(numberText(own.size()), quoted(first.before), numberText(first.line),
+             quoted(first.after));
+}
+
+} // namespace
+
+std::optional<Banner> mojibakeBanner(const MojibakeModel& model) {
+    std::vector<const Repair*> found, own;
+    for (int row = 0; row < model.rowCount(); ++row)
+        (isByHand(model.run(row)) ? own : found).push_back(&model.run(row));
+    QStringList sentences;
+    if (!own.empty())
+        sentences += byHandText(own);
+    if (!found.empty())
+        sentences += foundText(found);
+    if (sentences.empty())
+        return std::nullopt;
+    Banner banner{BannerKind::Mojibake, sentences.join(QLatin1Char(' ')), {}};
     banner.canRepair = true;
     return banner;
 }

@@ -3,6 +3,7 @@
 #include "app/sidecar/extended_attributes.h"
 #include "app/viewer/window/document_page.h"
 #include "app/viewer/window/hint_menu.h"
+#include "app/viewer/window/repair_menu.h"
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
 #include "app/viewer/views/hints_dialog.h"
@@ -150,12 +151,27 @@ void DocumentActions::makeEncodingActions() {
          Qt::CTRL | Qt::SHIFT | Qt::Key_D, &DocumentActions::detectSelection);
     make("part", tr("The selection is &in …"), Qt::CTRL | Qt::ALT | Qt::Key_E,
          &DocumentActions::askPart);
+    makeRepairMenu();
     make("word", tr("&Make this word appear …"), Qt::CTRL | Qt::SHIFT | Qt::Key_F,
          &DocumentActions::askWord);
     make("hints", tr("I &know something about this file …"), Qt::CTRL | Qt::Key_K,
          &DocumentActions::askHints);
     make("note-attribute", tr("&Note the encoding in the file's attributes"),
          Qt::CTRL | Qt::ALT | Qt::Key_N, &DocumentActions::noteAttribute);
+}
+
+/// Its action has a key, which opens it beside the selection.
+void DocumentActions::makeRepairMenu() {
+    auto* menu = new RepairMenu(m_window);
+    connect(menu, &RepairMenu::tried, &m_window.session(), &Session::tryOut);
+    connect(menu, &RepairMenu::chosen, this, &DocumentActions::repaired);
+    QAction* action = menu->menuAction();
+    action->setObjectName(QStringLiteral("repair-selection"));
+    action->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_J);
+    connect(action, &QAction::triggered, menu, [this, menu] { menu->popup(m_window.textView()); });
+    static_cast<QWidget&>(m_window).addAction(action);
+    m_encodingActions << action;
+    m_needText << action;
 }
 
 void DocumentActions::fillHelpMenu(QMenu* menu) {
@@ -254,7 +270,8 @@ QMenu* DocumentActions::makeContextMenu() {
     addNamed(menu, {"copy"});
     menu->addMenu(m_window.findChild<QMenu*>(QStringLiteral("copy-bytes")));
     menu->addSeparator();
-    addNamed(menu, {"character", "find-bytes", "detect-selection", "part", "word"});
+    addNamed(menu,
+             {"character", "find-bytes", "detect-selection", "part", "repair-selection", "word"});
     menu->addSeparator();
     auto* hint = new HintMenu(m_window);
     connect(hint, &HintMenu::wordWanted, this, &DocumentActions::askWord);

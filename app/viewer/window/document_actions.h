@@ -66,9 +66,14 @@ public:
     /// Opens the find bar with the bytes of the selection.
     void findBytes();
 
+signals:
+    /// The user put some of the text right.
+    void repaired(const charsleuth::viewer::ReadAs& reading);
+
 private:
     QAction* add(QMenu* menu, const char* name, const QString& text,
                  const QList<QKeySequence>& keys, void (DocumentActions::*run)());
+    void makeRepairMenu();
     void askFilesToConvert();
     /// Not shown yet; null where nothing can be converted.
     ConvertDialog* makeConvertDialog(const ReadAs& as);

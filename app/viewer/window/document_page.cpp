@@ -171,6 +171,8 @@ void DocumentPage::stepChoice(int direction) {
         m_session.choose(*wanted->reading);
     else
         m_session.chooseDetected();
+    if (!wanted->reading || !wanted->reading->amendment)
+        m_mojibake->forgetByHand();
     noteChoice();
     const QString name = wanted->reading ? readingLabel(*wanted->reading) : tr("As detected");
     const QString hints = summaryOf(wanted->facts);

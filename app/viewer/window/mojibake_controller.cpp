@@ -15,6 +15,7 @@ MojibakeController::MojibakeController(const Session& session, ReadingsView* rea
     : NoticeController(parent), m_session(session), m_readings(readings) {
     connect(&m_model, &MojibakeModel::takenChanged, this, &MojibakeController::refreshText);
     connect(&m_model, &MojibakeModel::takenChanged, this, &MojibakeController::tellTaken);
+    connect(&m_model, &MojibakeModel::modelReset, this, &MojibakeController::refreshActions);
 }
 
 void MojibakeController::fillMenu(DocumentPage& page, QMenu* menu) {
@@ -24,11 +25,12 @@ void MojibakeController::fillMenu(DocumentPage& page, QMenu* menu) {
                                 {Qt::SHIFT | Qt::Key_F4}, [this] { step(-1); });
     m_listed = page.addAction(menu, "mojibake", tr("List &of mojibake …"), {Qt::CTRL | Qt::Key_F3},
                               [this] { showList(); });
-    reset();
+    refreshActions();
 }
 
 void MojibakeController::forget() {
-    take({});
+    m_model.forgetByHand();
+    m_model.setRuns({});
 }
 
 bool MojibakeController::isNoticed() const {
@@ -40,6 +42,16 @@ bool MojibakeController::isNoticed() const {
 
 void MojibakeController::refresh() {
     lookThrough(m_session.isOpen() && isNoticed() ? m_session.state().bytes : nullptr);
+    const DocumentState& state = m_session.state();
+    const auto chosen = m_session.choice(); // what is only tried out is no repair yet
+    if (chosen && chosen->amendment && !chosen->amendment->repairs.empty()) {
+        m_repairedIn = chosen->encoding;
+        m_model.follow(chosen->amendment);
+    } else if (state.shown != m_repairedIn) {
+        m_model.forgetByHand();
+    } else {
+        m_model.follow(nullptr);
+    }
 }
 
 void MojibakeController::search(const SharedBytes& bytes) {
@@ -49,11 +61,10 @@ void MojibakeController::search(const SharedBytes& bytes) {
         [bytes, encoding = *m_session.state().shown](std::stop_token stop, const auto& report) {
             findMojibake(bytes, encoding, std::move(stop), report);
         },
-        [this](const std::vector<Repair>& runs) { take(runs); });
+        [this](const std::vector<Repair>& runs) { m_model.setRuns(runs); });
 }
 
-void MojibakeController::take(std::vector<Repair> runs) {
-    m_model.setRuns(std::move(runs));
+void MojibakeController::refreshActions() {
     const bool some = m_model.rowCount() > 0;
     for (QAction* action : {m_next, m_previous, m_listed})
         action->setEnabled(some);
@@ -71,7 +82,7 @@ void MojibakeController::tellTaken() {
     std::optional<ReadAs> reading;
     if (m_model.takenCount() > 0) {
         const EncodingId encoding = *m_session.state().shown;
-        reading = ReadAs(encoding, std::make_shared<const Amendment>(m_model.amendment(encoding)));
+        reading = ReadAs(encoding, m_model.amendment(encoding));
     }
     tell(mojibakeBanner(m_model), std::move(reading));
 }

@@ -37,6 +37,8 @@ public:
     void refreshText();
     void showList();
     void closeList() const;
+    /// What the user put right by hand was undone.
+    void forgetByHand() { m_model.forgetByHand(); }
     void stop() override { m_finding.cancel(); }
 
 signals:
@@ -47,7 +49,7 @@ private:
     void forget() override;
     void search(const SharedBytes& bytes) override;
     void step(int direction);
-    void take(std::vector<Repair> runs);
+    void refreshActions();
     /// Says what is to be put right now.
     void tellTaken();
     /// Whether detection noticed mojibake in the reading that is shown.
@@ -56,6 +58,7 @@ private:
     const Session& m_session;
     ReadingsView* m_readings;
     MojibakeModel m_model;
+    std::optional<EncodingId> m_repairedIn; ///< of the text in which something was put right
     LatestJob<std::vector<Repair>> m_finding{[this] { emit outOfMemory(); }};
     QPointer<MojibakeDialog> m_list;
     QAction* m_next = nullptr;

@@ -100,6 +100,7 @@ void DocumentPage::connectViews() {
             m_readings->showRange(range);
     });
     connect(m_encodings, &EncodingChooser::chosen, this, &DocumentPage::choose);
+    connect(m_documents, &DocumentActions::repaired, this, &DocumentPage::choose);
     connect(m_encodings, &EncodingChooser::detectedWanted, &m_session, &Session::chooseDetected);
     connect(m_encodings, &EncodingChooser::dismissed, m_text, qOverload<>(&QWidget::setFocus));
     connect(m_empty, &EmptyPage::openWanted, this, &DocumentPage::openByDialog);

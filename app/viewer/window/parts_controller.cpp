@@ -116,11 +116,15 @@ void PartsController::refreshText() {
 ReadAs PartsController::withPart(ByteRange range, EncodingId encoding) const {
     const DocumentState& state = m_session.state();
     const ByteRange part = withLineEnd(state.text(), range, encoding);
-    std::vector<DecodedPart> parts{{state.bytes->size(), *state.shown}};
-    if (state.amendment && !state.amendment->parts.empty())
-        parts = state.amendment->parts;
-    return {*state.shown, std::make_shared<const Amendment>(
-                              Amendment{.parts = viewer::withPart(parts, part, encoding)})};
+    Amendment made = state.amendment ? *state.amendment : Amendment();
+    if (made.parts.empty())
+        made.parts = {{state.bytes->size(), *state.shown}};
+    made.parts = viewer::withPart(made.parts, part, encoding);
+    made.confidence = 0;
+    std::erase_if(made.repairs,
+                  [&](const Substitution& each) { return overlap(each.range, part); });
+    std::erase_if(made.byHand, [&](const Repair& each) { return overlap(each.bytes, part); });
+    return {*state.shown, std::make_shared<const Amendment>(std::move(made))};
 }
 
 } // namespace charsleuth::viewer
