@@ -26,12 +26,23 @@ namespace {
 constexpr int encodingRole = Qt::UserRole; ///< of a candidate's first cell: its number
 
 /// Actions of the shown text that no table and no field has a meaning of its own for.
-constexpr const char* actionsOfMember[] = {"save-copy",    "print",          "save-pdf",
-                                           "why",          "bytes",          "compare",
-                                           "compare-file", "next-malformed", "previous-malformed",
-                                           "encodings",    "hints",          "zoom-in",
-                                           "zoom-out",     "zoom-reset",     "wrap",
-                                           "line-numbers", "invisibles"};
+constexpr const char* actionsOfMember[] = {"save-copy",
+                                           "print",
+                                           "save-pdf",
+                                           "why",
+                                           "bytes",
+                                           "compare",
+                                           "compare-file",
+                                           "next-malformed",
+                                           "previous-malformed",
+                                           "search-encoding",
+                                           "hints",
+                                           "zoom-in",
+                                           "zoom-out",
+                                           "zoom-reset",
+                                           "wrap",
+                                           "line-numbers",
+                                           "invisibles"};
 
 QString troubleText(const Error& error) {
     return qString(printable(error.path)) + QStringLiteral(": ") + causeText(error.cause);
