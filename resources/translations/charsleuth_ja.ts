@@ -1364,6 +1364,10 @@
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
+    <message>
+        <source>Repair the others</source>
+        <translation>残りも直す</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BatchRow</name>

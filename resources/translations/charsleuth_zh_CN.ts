@@ -1364,6 +1364,10 @@
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
+    <message>
+        <source>Repair the others</source>
+        <translation>修复其余各处</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BatchRow</name>

@@ -47,6 +47,7 @@ struct Banner {
     bool canReload = false;               ///< of a change: there is something to read
     bool canFollow = false;               ///< of a change: something was added
     bool canRepair = false;               ///< of mojibake: what was meant is known
+    bool someAreLeft = false;             ///< of mojibake: some runs stay as they are
     bool hasParts = false;                ///< of several encodings: where each is, is known
     bool canForget = false;               ///< of an earlier choice
     bool hasMembers = false;              ///< of a binary file: it is a zip inside

@@ -134,6 +134,12 @@ void MojibakeModel::follow(SharedAmendment shown) {
     arrange();
 }
 
+void MojibakeModel::takeAll() {
+    m_taken.assign(m_runs.size(), true);
+    emit dataChanged(index(0, LineColumn), index(rowCount() - 1, LineColumn), {Qt::CheckStateRole});
+    emit takenChanged();
+}
+
 void MojibakeModel::forgetByHand() {
     m_shown = nullptr;
     if (m_byHand.empty())
@@ -297,6 +303,7 @@ std::optional<Banner> mojibakeBanner(const MojibakeModel& model) {
         return std::nullopt;
     Banner banner{BannerKind::Mojibake, sentences.join(QLatin1Char(' ')), {}};
     banner.canRepair = true;
+    banner.someAreLeft = model.takenCount() < own.size() + found.size();
     return banner;
 }
 

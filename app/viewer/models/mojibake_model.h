@@ -31,6 +31,8 @@ public:
     /// hand. Null: the text is shown as it stands, and the runs stay as they are.
     void follow(SharedAmendment shown);
     void forgetByHand();
+    /// Leaves out no run any more. Requires: there is one.
+    void takeAll();
     const Repair& run(int row) const { return m_runs[static_cast<std::size_t>(row)]; }
     /// The row of the first run that begins at `byte` or later (1), or of the last one that begins
     /// before it (-1); round the corner. Requires: there is one.

@@ -203,6 +203,8 @@ void BannerBar::addButtons(const Banner& banner, QWidget* line) {
     if (banner.canRepair) {
         if (!banner.offer)
             add(tr("Show what was meant"), [this] { emit repairedWanted(); });
+        else if (banner.someAreLeft)
+            add(tr("Repair the others"), [this] { emit othersRepairedWanted(); });
         add(tr("List"), [this] { emit mojibakeWanted(); });
         add(tr("Save what was meant …"), [this] { emit meantWanted(); });
     }

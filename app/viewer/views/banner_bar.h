@@ -43,6 +43,7 @@ signals:
     void savedPartsWanted();
     void meantWanted();
     void repairedWanted();
+    void othersRepairedWanted();
     void closed(charsleuth::viewer::BannerKind kind);
 
 private:

@@ -37,6 +37,8 @@ public:
     void refreshText();
     void showList();
     void closeList() const;
+    /// Puts all runs right that are left as they are, also in the text that is shown repaired.
+    void repairOthers() { m_model.takeAll(); }
     /// What the user put right by hand was undone.
     void forgetByHand() { m_model.forgetByHand(); }
     void stop() override { m_finding.cancel(); }

@@ -155,6 +155,8 @@ void DocumentPage::connectBanners() {
         if (m_mojibake->reading())
             choose(*m_mojibake->reading());
     });
+    connect(m_banners, &BannerBar::othersRepairedWanted, m_mojibake,
+            &MojibakeController::repairOthers);
     connect(m_banners, &BannerBar::partsWanted, m_parts, &PartsController::read);
     connect(m_banners, &BannerBar::savedPartsWanted, m_parts, &PartsController::save);
     connect(m_parts, &PartsController::saveWanted, m_documents, &DocumentActions::saveParts);

@@ -153,6 +153,11 @@ private slots:
         QCOMPARE(text()->visibleLines()[1], u"un café prÃ¨s de LÃ®"_s);
         QCOMPARE(runs().rowCount(), found);
         QCOMPARE(runs().takenCount(), 1u); // the list says what is shown
+        clickNotice(u"Repair the others"_s);
+        QCOMPARE(text()->visibleLines()[1], u"un café près de Lî"_s);
+        QCOMPARE(runs().takenCount(), static_cast<std::size_t>(found));
+        press(Qt::Key_Z, ctrl);
+        QCOMPARE(text()->visibleLines()[1], u"un café prÃ¨s de LÃ®"_s);
     }
 
     void aTickThatWasUndoneIsThereAgain() {
