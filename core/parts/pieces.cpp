@@ -109,7 +109,7 @@ ByteRange nextBinary(Bytes bytes, std::uint64_t from) {
     for (std::uint64_t at = from; at < bytes.size(); ++at) {
         if (!isBinary(bytes[at]))
             continue;
-        for (const Byte quote : {'\'', '"'})
+        for (const Byte quote : {Byte{'\''}, Byte{'"'}})
             if (const auto string = stringAt(bytes, at, from, quote))
                 return *string;
         const Run run = runAt(bytes, at, std::nullopt);
