@@ -146,6 +146,7 @@ void MojibakeModel::forgetByHand() {
         return;
     m_byHand.clear();
     m_parts.clear();
+    m_taken.assign(m_runs.size(), true); // nobody left out what stood beside
     arrange();
 }
 
