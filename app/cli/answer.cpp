@@ -1,7 +1,7 @@
 #include "app/cli/answer.h"
 
+#include "app/convert/find_oddities.h"
 #include "app/convert/find_parts.h"
-#include "app/convert/find_repairs.h"
 #include "app/detect/detect_input.h"
 #include "core/opinions/icu.h"
 #include "core/opinions/uchardet.h"
@@ -49,26 +49,18 @@ Result<std::vector<Opinion>> othersOpinions(FileSource& source) {
     return opinions;
 }
 
-/// Works out what was noticed: mojibake, and parts in other encodings.
+/// Works out what was asked for beyond the detection: the parts, and what was noticed.
 std::optional<Error> lookInto(FileSource& source, const AnswerOptions& options,
                               FileReport& answer) {
-    const Detection& detection = answer.detection;
-    const bool noticed = hasNoticedParts(detection) && !answer.binaryFormat;
-    if (options.segments || (options.oddities && noticed && source.size() <= longestDivided)) {
-        auto parts = findParts(source, detection, options.detect.options.only);
+    const auto& only = options.detect.options.only;
+    if (options.segments) {
+        auto parts = findParts(source, answer.detection, only);
         if (!parts)
             return parts.error();
         answer.mixed = isMixed(*parts);
-        if (options.segments)
-            answer.segments = *std::move(parts);
+        answer.segments = *std::move(parts);
     }
-    if (options.oddities && detection.mayBeMojibake && answer.best() != nullptr) {
-        const auto repairs = findRepairs(source, answer.best()->encoding);
-        if (!repairs)
-            return repairs.error();
-        answer.mojibake = mojibakeIn(*repairs);
-    }
-    return std::nullopt;
+    return options.oddities ? findOddities(source, only, answer) : std::nullopt;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "app/tree/survey_file.h"
 
+#include "app/convert/find_oddities.h"
 #include "app/detect/detect_input.h"
 
 namespace charsleuth {
@@ -22,6 +23,8 @@ Result<SurveyedFile> surveyFile(const std::string& path, SurveyTools& tools) {
         const auto head = source->bytesAt({0, headSize});
         report.binaryFormat = head ? tools.namer.nameOf(*head) : std::nullopt;
     }
+    if (auto error = findOddities(*source, {}, report))
+        return *std::move(error);
     return surveyed(report);
 }
 

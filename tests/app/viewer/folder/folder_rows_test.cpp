@@ -149,6 +149,38 @@ private slots:
             QVERIFY2(dialog->isVisible(), qPrintable(field));
         }
     }
+    void linesInTwoCodePagesAreSeen() {
+        const QByteArray both = // KOI8-R and windows-1251 in turn
+            "\xF3\xDF\xC5\xDB\xD8 \xD6\xC5 \xC5\xDD\xA3 \xDC\xD4\xC9\xC8 "
+            "\xCD\xD1\xC7\xCB\xC9\xC8 \xC6\xD2\xC1\xCE\xC3\xD5\xDA\xD3\xCB\xC9\xC8 "
+            "\xC2\xD5\xCC\xCF\xCB\n"
+            "\xE8 \xE2\xFB\xEF\xE5\xE9 "
+            "\xF7\xE0\xFE\n"
+            "\xFB\xC9\xD2\xCF\xCB\xC1\xD1 \xDC\xCC\xC5\xCB\xD4\xD2\xC9\xC6\xC9\xCB\xC1\xC3\xC9\xD1 "
+            "\xC0\xD6\xCE\xD9\xC8 \xC7\xD5\xC2\xC5\xD2\xCE\xC9\xCA "
+            "\xC4\xC1\xD3\xD4 \xCD\xCF\xDD\xCE\xD9\xCA \xD4\xCF\xCC\xDE\xCF\xCB\n"
+            "\xEF\xEE\xE4\xFA\xB8\xEC\xF3 \xF1\xE5\xEB\xFC\xF1\xEA\xEE\xE3\xEE "
+            "\xF5\xEE\xE7\xFF\xE9\xF1\xF2\xE2\xE0\n"
+            "\xF3\xC5\xC7\xCF\xC4\xCE\xD1 \xC8\xCF\xD2\xCF\xDB\xC1\xD1 \xD0\xCF\xC7\xCF\xC4\xC1, "
+            "\xC9 "
+            "\xCD\xD9 \xD0\xCF\xCA\xC4\xA3\xCD \xC7\xD5\xCC\xD1\xD4\xD8\n"
+            "\xE2 \xF1\xF2\xE0\xF0\xFB\xE9 "
+            "\xEF\xE0\xF0\xEA\n"
+            "\xFA\xC1\xD7\xD4\xD2\xC1 \xCF\xC2\xC5\xDD\xC1\xC0\xD4 \xC4\xCF\xD6\xC4\xD8 \xC9 "
+            "\xD3\xC9\xCC\xD8\xCE\xD9\xCA \xD7\xC5\xD4\xC5\xD2 \xD3 \xCD\xCF\xD2\xD1\n";
+        writtenFile(*m_files, u"c.txt"_s, both);
+        show();
+        QCOMPARE(cell(0, FolderModel::Remarks), u"not declared"_s);
+        QCOMPARE(cell(1, FolderModel::Remarks), u"not declared"_s);
+        QVERIFY2(cell(2, FolderModel::Remarks).contains("two encodings"),
+                 qPrintable(cell(2, FolderModel::Remarks)));
+        const auto ways = find<NoTextPage>()->findChildren<OfferLine*>(); // what to look at
+        const auto way = std::ranges::find(ways, u"two encodings"_s, &OfferLine::text);
+        QVERIFY(way != ways.end());
+        QTest::mouseClick(*way, Qt::LeftButton);
+        QTRY_COMPARE(table()->model()->rowCount(), 1);
+        QCOMPARE(cell(0, FolderModel::Name), u"c.txt"_s);
+    }
     void whatOnlyTheNameSaysIsNoDeclaration() {
         writtenFile(*m_files, u"c.koi8-r.txt"_s,
                     "Gr\xC3\xBC\xC3\x9F"
