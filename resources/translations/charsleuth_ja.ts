@@ -1012,10 +1012,6 @@
         <translation>%1 ですが信頼度は %2 で、%3 未満です</translation>
     </message>
     <message>
-        <source>has lines that may be in another encoding than %1 (see detect --segments); name its encoding by --from to convert it</source>
-        <translation>%1 以外の文字コードかもしれない行があります（detect --segments で確認できます）。変換するには --from で文字コードを指定してください</translation>
-    </message>
-    <message>
         <source>%1 is there already, and is another file</source>
         <translation>%1 がすでにあり、別のファイルです</translation>
     </message>
@@ -1126,6 +1122,10 @@
     <message>
         <source>is damaged on line %1</source>
         <translation>%1 行目が壊れています</translation>
+    </message>
+    <message>
+        <source>has lines that may be in another encoding than %1; choose its encoding in the folder&apos;s table to convert it</source>
+        <translation>%1 以外の文字コードかもしれない行があります。変換するには、フォルダーの表でこのファイルの文字コードを選んでください</translation>
     </message>
 </context>
 <context>

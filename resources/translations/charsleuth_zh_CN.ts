@@ -1012,10 +1012,6 @@
         <translation>是 %1，置信度为 %2，低于 %3</translation>
     </message>
     <message>
-        <source>has lines that may be in another encoding than %1 (see detect --segments); name its encoding by --from to convert it</source>
-        <translation>有些行可能是 %1 以外的编码（见 detect --segments）；要转换请用 --from 指定编码</translation>
-    </message>
-    <message>
         <source>%1 is there already, and is another file</source>
         <translation>%1 已经存在，且是另一个文件</translation>
     </message>
@@ -1126,6 +1122,10 @@
     <message>
         <source>is damaged on line %1</source>
         <translation>第 %1 行已损坏</translation>
+    </message>
+    <message>
+        <source>has lines that may be in another encoding than %1; choose its encoding in the folder&apos;s table to convert it</source>
+        <translation>有些行可能是 %1 以外的编码；要转换，请在文件夹的表中为它选择编码</translation>
     </message>
 </context>
 <context>

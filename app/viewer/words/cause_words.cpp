@@ -95,25 +95,32 @@ const char* const causeTexts[] = {
     QT_TRANSLATE_NOOP("causes", "Transport endpoint is not connected"),
 };
 
+/// A cause that names something, and what the window says for it.
+struct CausePattern {
+    const char* cause;
+    const char* words = cause;
+};
+
 /// Those of app/tree and app/convert that name an encoding, a confidence, a number or a file. The
 /// first that fits is taken.
-const char* const causePatterns[] = {
-    QT_TRANSLATE_NOOP("causes", "is %1 already"),
-    QT_TRANSLATE_NOOP("causes", "is the same in %1"),
-    QT_TRANSLATE_NOOP("causes", "is %1 with a confidence of %2, below %3"),
-    // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): one string in two lines
-    QT_TRANSLATE_NOOP("causes", "has lines that may be in another encoding than %1 (see detect "
-                                "--segments); name its encoding by --from to convert it"),
-    QT_TRANSLATE_NOOP("causes", "1 malformed sequence as %1 (the first at byte %2)"),
-    QT_TRANSLATE_NOOP("causes", "%1 malformed sequences as %2 (the first at byte %3)"),
-    QT_TRANSLATE_NOOP("causes", "1 character that %1 lacks (the first is %2)"),
-    QT_TRANSLATE_NOOP("causes", "%1 characters that %2 lacks (the first is %3)"),
-    QT_TRANSLATE_NOOP("causes", "the copy would not read the same as %1"),
-    QT_TRANSLATE_NOOP("causes", "cannot keep the original: %1 is there already"),
-    QT_TRANSLATE_NOOP("causes", "cannot keep the original as %1"),
-    QT_TRANSLATE_NOOP("causes", "is damaged on line %1"),
-    QT_TRANSLATE_NOOP("causes", "%1 is there already, and is another file"),
-    QT_TRANSLATE_NOOP("causes", "%1 is there already"),
+const CausePattern causePatterns[] = {
+    {QT_TRANSLATE_NOOP("causes", "is %1 already")},
+    {QT_TRANSLATE_NOOP("causes", "is the same in %1")},
+    {QT_TRANSLATE_NOOP("causes", "is %1 with a confidence of %2, below %3")},
+    {"has lines that may be in another encoding than %1 (see detect --segments); name its encoding "
+     "by --from to convert it",
+     QT_TRANSLATE_NOOP("causes", "has lines that may be in another encoding than %1; choose its "
+                                 "encoding in the folder's table to convert it")},
+    {QT_TRANSLATE_NOOP("causes", "1 malformed sequence as %1 (the first at byte %2)")},
+    {QT_TRANSLATE_NOOP("causes", "%1 malformed sequences as %2 (the first at byte %3)")},
+    {QT_TRANSLATE_NOOP("causes", "1 character that %1 lacks (the first is %2)")},
+    {QT_TRANSLATE_NOOP("causes", "%1 characters that %2 lacks (the first is %3)")},
+    {QT_TRANSLATE_NOOP("causes", "the copy would not read the same as %1")},
+    {QT_TRANSLATE_NOOP("causes", "cannot keep the original: %1 is there already")},
+    {QT_TRANSLATE_NOOP("causes", "cannot keep the original as %1")},
+    {QT_TRANSLATE_NOOP("causes", "is damaged on line %1")},
+    {QT_TRANSLATE_NOOP("causes", "%1 is there already, and is another file")},
+    {QT_TRANSLATE_NOOP("causes", "%1 is there already")},
 };
 
 /// The pattern as a regular expression, in which each of its places is a group.
@@ -123,15 +130,21 @@ QRegularExpression expressionFor(const char* pattern) {
     return QRegularExpression(QRegularExpression::anchoredPattern(words));
 }
 
+/// What a pattern's place has, a confidence in percent, as it is asked for: 0.267 as "26.7 %".
+QString namedText(const QString& named) {
+    static const QRegularExpression confidence(QStringLiteral("^[01]\\.\\d{3}$"));
+    return confidence.match(named).hasMatch() ? tenthsOfPercentText(named.toDouble()) : named;
+}
+
 /// Nothing where no pattern fits.
 std::optional<QString> textByPattern(const QString& cause) {
-    for (const char* pattern : causePatterns) {
-        const auto match = expressionFor(pattern).match(cause);
+    for (const CausePattern& pattern : causePatterns) {
+        const auto match = expressionFor(pattern.cause).match(cause);
         if (!match.hasMatch())
             continue;
-        QString text = QCoreApplication::translate("causes", pattern);
+        QString text = QCoreApplication::translate("causes", pattern.words);
         for (int place = 1; place <= match.lastCapturedIndex(); ++place)
-            text.replace(QStringLiteral("%%1").arg(place), match.captured(place));
+            text.replace(QStringLiteral("%%1").arg(place), namedText(match.captured(place)));
         return text;
     }
     return std::nullopt;

@@ -58,6 +58,10 @@ QString percentText(double probability, bool decided) {
     return QStringLiteral("%1%2%").arg(std::lround(probability * 100)).arg(thinSpace);
 }
 
+QString tenthsOfPercentText(double probability) {
+    return QStringLiteral("%1%2%").arg(QString::number(probability * 100, 'f', 1)).arg(thinSpace);
+}
+
 QString numberText(std::uint64_t number) {
     return english().toString(static_cast<qulonglong>(number));
 }

@@ -12,6 +12,9 @@ namespace charsleuth::viewer {
 /// "97 %", "<1 %", ">99 %": no more precision than there is; "100 %" only for what is decided.
 QString percentText(double probability, bool decided);
 
+/// "26.7 %", where two percentages are compared that may round to the same
+QString tenthsOfPercentText(double probability);
+
 /// "15,308"
 QString numberText(std::uint64_t number);
 

@@ -113,6 +113,17 @@ private slots:
         clickRow(0);
         QTRY_VERIFY(find<TextView>()->isVisible());
     }
+    void aPlanSpeaksOfConfidenceAsItsFieldDoes() {
+        writtenFile(*m_files, u"c.txt"_s, "na\xEFve\n");
+        show();
+        auto* dialog = planFor(u"folder-convert-all"_s);
+        const auto* rows = dialog->findChild<QTableWidget*>();
+        const QString note = rows->item(0, 4)->text().replace(QChar(0x2009), u' ');
+        static const QRegularExpression expected(
+            u"^is .+ with a confidence of \\d+\\.\\d %, below 95\\.0 %$"_s);
+        QVERIFY2(expected.match(note).hasMatch(), qPrintable(note));
+        dialog->close();
+    }
     void aFolderHasItsNameHoweverItIsTyped() {
         m_window = std::make_unique<FolderWindow>(nullptr);
         m_window->setAttribute(Qt::WA_DeleteOnClose, false);

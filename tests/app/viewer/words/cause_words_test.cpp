@@ -58,11 +58,19 @@ private slots:
     void whatIsNamedStaysInItsPlace() {
         Shouting translator;
         QCoreApplication::installTranslator(&translator);
-        QCOMPARE(causeText("is windows-1252 with a confidence of 43 %, below 95 %"),
-                 u"IS windows-1252 WITH A CONFIDENCE OF 43 %, BELOW 95 %"_s);
         QCOMPARE(causeText("is UTF-8 already"), u"IS UTF-8 ALREADY"_s);
         QCOMPARE(causeText("cannot keep the original: a.txt.orig is there already"),
                  u"CANNOT KEEP THE ORIGINAL: a.txt.orig IS THERE ALREADY"_s);
+    }
+
+    void aPlanSpeaksTheWindowsLanguage() {
+        QString words = causeText("is windows-1252 with a confidence of 0.949, below 0.950");
+        QCOMPARE(words.replace(QChar(0x2009), u' '),
+                 u"is windows-1252 with a confidence of 94.9 %, below 95.0 %"_s);
+        words = causeText("has lines that may be in another encoding than KOI8-R (see detect "
+                          "--segments); name its encoding by --from to convert it");
+        QCOMPARE(words, u"has lines that may be in another encoding than KOI8-R; choose its "
+                        "encoding in the folder's table to convert it"_s);
     }
 
     void bothLossesOfARefusedCopyAreSaid() {
