@@ -198,14 +198,18 @@ private slots:
         QTest::keySequence(m_window->focusWidget(), QKeySequence("Alt+C"));
         auto* menu = m_window->current().menus()->findChild<QMenu*>("encodings");
         QTRY_VERIFY(menu->isVisible());
-        while (menu->activeAction() == nullptr || !menu->activeAction()->isCheckable())
+        const auto isAnother = [](const QAction* action) {
+            return action != nullptr && action->isCheckable() && !action->isChecked();
+        };
+        while (!isAnother(menu->activeAction()))
             QTest::keyClick(menu, Qt::Key_Down);
         const QString label = menu->activeAction()->text();
         QTest::keyClick(menu, Qt::Key_Return);
         QVERIFY(!menu->isVisible());
-        QVERIFY(m_window->current().cards().rowOf(*m_window->current().session().state().shown) ==
-                0);
-        QCOMPARE(m_window->current().cards().card(0).label, label);
+        const CandidateModel& cards = m_window->current().cards();
+        const int row = cards.rowOf(m_window->current().session().state().readAs());
+        QVERIFY(row >= 0);
+        QCOMPARE(cards.card(row).label, label);
     }
 };
 
