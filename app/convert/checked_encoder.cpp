@@ -20,12 +20,12 @@ char32_t characterAt(std::u16string_view text, std::size_t at) {
     return text[at];
 }
 
+} // namespace
+
 std::u16string escapeOf(char32_t character) {
     const std::string ascii = "\\u{" + hexDigits(character, 4) + '}';
     return {ascii.begin(), ascii.end()};
 }
-
-} // namespace
 
 std::u16string CheckedEncoder::withoutLacking(std::u16string_view text,
                                               const std::vector<std::uint64_t>& lacking,

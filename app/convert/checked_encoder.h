@@ -11,6 +11,9 @@
 
 namespace charsleuth {
 
+/// "\u{20AC}", which OnLoss::Escape writes for a character.
+std::u16string escapeOf(char32_t character);
+
 class CheckedEncoder {
 public:
     explicit CheckedEncoder(const ConversionPlan& plan)

@@ -1806,6 +1806,10 @@
         <source>In %1 something would be lost, so nothing is saved.</source>
         <translation>%1では失われるものがあるため、何も保存しません。</translation>
     </message>
+    <message>
+        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
+        <translation>失われるものの代わりに、手で打つときの文字を入れます。それがないものは疑問符にします。</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::ConvertFolderDialog</name>
@@ -3066,6 +3070,10 @@
     <message>
         <source>malformed bytes</source>
         <translation>不正なバイト</translation>
+    </message>
+    <message>
+        <source>Written as</source>
+        <translation>書き込む文字</translation>
     </message>
 </context>
 <context>

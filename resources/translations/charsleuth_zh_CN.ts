@@ -1806,6 +1806,10 @@
         <source>In %1 something would be lost, so nothing is saved.</source>
         <translation>用 %1 会丢失内容，因此不保存任何副本。</translation>
     </message>
+    <message>
+        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
+        <translation>会丢失的内容以人们键入的字母代替，没有这样的字母时写问号。</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::ConvertFolderDialog</name>
@@ -3066,6 +3070,10 @@
     <message>
         <source>malformed bytes</source>
         <translation>无效字节</translation>
+    </message>
+    <message>
+        <source>Written as</source>
+        <translation>写作</translation>
     </message>
 </context>
 <context>

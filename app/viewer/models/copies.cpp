@@ -1,5 +1,7 @@
 #include "app/viewer/models/copies.h"
 
+#include "app/convert/checked_encoder.h"
+#include "app/viewer/models/typed_letters.h"
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/models/character_note.h"
 #include "app/viewer/words/say.h"
@@ -15,6 +17,8 @@ namespace charsleuth::viewer {
 
 namespace {
 
+constexpr char32_t malformedSign = U'\uFFFD'; ///< see ConversionPlan::standIn
+
 /// Itself, or nothing where it cannot be seen or would act on the text around it.
 QString shown(char32_t character) {
     if (!QChar::isPrint(character) || QChar::isSpace(character))
@@ -24,6 +28,21 @@ QString shown(char32_t character) {
 
 QString text(const QStringList& row, int column) {
     return column < row.size() ? row[column] : QString();
+}
+
+QString writtenFor(std::optional<char32_t> character, const ConversionWishes& wishes) {
+    switch (wishes.onLoss) {
+    case OnLoss::StandIn:
+        return QString::fromStdU16String(wishes.standIn(character.value_or(malformedSign)));
+    case OnLoss::Escape:
+        return character ? QString::fromStdU16String(escapeOf(*character))
+                         : QStringLiteral("\\x{…}");
+    case OnLoss::Replace:
+        return QStringLiteral("?");
+    case OnLoss::Fail:
+        break;
+    }
+    return {};
 }
 
 QString malformedOf(const CopyOutcome& outcome) {
@@ -179,7 +198,9 @@ QVariant LossModel::data(const QModelIndex& index, int role) const {
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    return text(m_rows[static_cast<std::size_t>(index.row())], index.column());
+    const auto row = static_cast<std::size_t>(index.row());
+    return index.column() == WrittenAs ? writtenFor(m_characters[row], m_wishes)
+                                       : text(m_rows[row], index.column());
 }
 
 QVariant LossModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -187,20 +208,39 @@ QVariant LossModel::headerData(int section, Qt::Orientation orientation, int rol
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
         return {};
-    const QString titles[] = {tr("Character"), tr("Code point"), tr("Times"), tr("On lines")};
+    const QString titles[] = {tr("Character"), tr("Written as"), tr("Code point"), tr("Times"),
+                              tr("On lines")};
     return titles[section];
 }
 
 void LossModel::setReport(const ConversionReport& report) {
     beginResetModel();
     m_rows.clear();
-    if (report.malformed > 0)
-        m_rows.push_back({QString(), tr("malformed bytes"), numberText(report.malformed),
+    m_characters.clear();
+    if (report.malformed > 0) {
+        m_rows.push_back({QString(), QString(), tr("malformed bytes"), numberText(report.malformed),
                           linesText(report.malformedLines)});
-    for (const LackingCharacter& lacking : report.characters)
-        m_rows.push_back({shown(lacking.character), codePointText(lacking.character),
+        m_characters.emplace_back();
+    }
+    for (const LackingCharacter& lacking : report.characters) {
+        m_rows.push_back({shown(lacking.character), QString(), codePointText(lacking.character),
                           numberText(lacking.count), linesText(lacking.lines)});
+        m_characters.emplace_back(lacking.character);
+    }
     endResetModel();
+}
+
+void LossModel::setWishes(const ConversionWishes& wishes) {
+    m_wishes = wishes;
+    if (!m_rows.empty())
+        emit dataChanged(index(0, WrittenAs), index(rowCount() - 1, WrittenAs));
+}
+
+bool needsQuestionMarks(const ConversionReport& report) {
+    return report.malformed > 0 ||
+           std::ranges::any_of(report.characters, [](const LackingCharacter& lacking) {
+               return typedLetters(lacking.character) == u"?";
+           });
 }
 
 int CopyModel::rowCount(const QModelIndex& parent) const {

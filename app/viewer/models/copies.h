@@ -13,7 +13,7 @@ class LossModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Character, CodePoint, Count, OnLines, ColumnCount };
+    enum Column { Character, WrittenAs, CodePoint, Count, OnLines, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -23,10 +23,17 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     void setReport(const ConversionReport& report);
+    /// What `onLoss` and `standIn` write in their place.
+    void setWishes(const ConversionWishes& wishes);
 
 private:
     std::vector<QStringList> m_rows;
+    std::vector<std::optional<char32_t>> m_characters; ///< of the rows; nothing: malformed bytes
+    ConversionWishes m_wishes;
 };
+
+/// Whether the letters that people type have only a question mark for something that is lost.
+bool needsQuestionMarks(const ConversionReport& report);
 
 /// One row for each file of several.
 class CopyModel : public QAbstractTableModel {

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <tuple>
 #include <unordered_map>
 
 namespace charsleuth::viewer {
@@ -71,7 +72,8 @@ std::vector<HoldingEncoding> encodingsThatHold(const ByteSource& bytes, Encoding
             holding.push_back({row.id, *size});
     }
     std::ranges::stable_sort(holding, {}, [](const HoldingEncoding& each) {
-        return std::pair(each.size, namesIn(each.encoding, Namespace::Whatwg).empty());
+        return std::tuple(each.encoding != EncodingId::Utf8,
+                          namesIn(each.encoding, Namespace::Whatwg).empty(), each.size);
     });
     return holding;
 }

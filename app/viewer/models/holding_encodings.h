@@ -16,8 +16,8 @@ struct HoldingEncoding {
     friend bool operator==(const HoldingEncoding&, const HoldingEncoding&) = default;
 };
 
-/// Those that lose nothing of the well-formed text, smallest first, of equal size those that web
-/// browsers know. Reads all of it; any thread. Empty once it is stopped.
+/// Those that lose nothing of the well-formed text: UTF-8, those that web browsers know, the
+/// others; smaller ones first. Reads all of it; any thread. Empty once it is stopped.
 std::vector<HoldingEncoding> encodingsThatHold(const ByteSource& bytes, EncodingId from,
                                                std::stop_token stop);
 

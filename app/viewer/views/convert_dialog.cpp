@@ -177,6 +177,7 @@ void ConvertDialog::showTrial(const ConversionNews& news) {
     if (!isMany()) {
         m_trial = news.outcomes.front();
         m_lossy = !m_trial->refusal && !m_trial->report.lossless();
+        m_needsQuestionMarks = needsQuestionMarks(m_trial->report);
         m_losses.setReport(m_trial->report);
         lookForHolding(!m_trial->refusal && m_trial->report.lacking > 0);
         m_trialVerdict = verdictText(*m_trial, to);
@@ -185,6 +186,9 @@ void ConvertDialog::showTrial(const ConversionNews& news) {
     }
     m_lossy = std::ranges::any_of(news.outcomes, [](const CopyOutcome& outcome) {
         return !outcome.refusal && !outcome.report.lossless();
+    });
+    m_needsQuestionMarks = std::ranges::any_of(news.outcomes, [](const CopyOutcome& outcome) {
+        return needsQuestionMarks(outcome.report);
     });
     m_lead->setText(leadText());
     tellOfBatch(news.outcomes);
@@ -240,6 +244,9 @@ void ConvertDialog::refresh() {
                                    .arg(m_to->currentText())
                              : tr("Type the name of an encoding."));
     m_bar->setVisible(busy);
+    m_losses.setWishes(wishes());
+    if (!isMany())
+        m_table->setColumnHidden(LossModel::WrittenAs, !mayLose);
     m_table->setVisible(isMany() || m_losses.rowCount() > 0);
     m_lossChoice->setVisible(isMany() ? m_lossy : lossy);
     m_open->setVisible(!m_saved.empty());

@@ -122,6 +122,7 @@ private:
     std::string m_mayReplace;              ///< the place that the user chose to be replaced
     std::optional<Fingerprint> m_replaced; ///< of the file that was replaced in place
     bool m_lossy = false;                  ///< by the last trial something would be lost
+    bool m_needsQuestionMarks = false;     ///< by the last trial, also where letters are written
     bool m_writing = false;                ///< else it is only tried
     bool m_placeIsOurs = true;             ///< the user did not give another
 

@@ -123,9 +123,17 @@ void ConvertDialog::makeTable() {
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setMinimumHeight(tableHeight);
-    m_table->setColumnWidth(0, isMany() ? 200 : 88);
-    m_table->setColumnWidth(1, isMany() ? 130 : 280);
-    m_table->setColumnWidth(2, isMany() ? 104 : 72); // "chosen by you"
+    if (isMany()) {
+        m_table->setColumnWidth(CopyModel::File, 200);
+        m_table->setColumnWidth(CopyModel::From, 130);
+        m_table->setColumnWidth(CopyModel::Confidence, 104); // "chosen by you"
+        return;
+    }
+    m_table->setColumnWidth(LossModel::Character, 76);
+    m_table->setColumnWidth(LossModel::WrittenAs, 80);
+    m_table->setColumnWidth(LossModel::CodePoint, 276);
+    m_table->setColumnWidth(LossModel::Count, 52);
+    m_table->setColumnWidth(LossModel::OnLines, 60); // and what is left
 }
 
 void ConvertDialog::makeBottom(QVBoxLayout* column) {

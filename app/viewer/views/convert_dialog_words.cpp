@@ -56,7 +56,10 @@ QString ConvertDialog::lossText() const {
         return {};
     switch (static_cast<OnLacking>(m_onLoss->checkedId())) {
     case OnLacking::Letters:
-        return tr("Letters that people type stand for what would be lost.");
+        return m_needsQuestionMarks
+                   ? tr("Letters that people type stand for what would be lost, and question marks "
+                        "where there are none.")
+                   : tr("Letters that people type stand for what would be lost.");
     case OnLacking::Entities:
         return tr("HTML entities stand for what would be lost.");
     case OnLacking::Escapes:

@@ -56,8 +56,12 @@ private slots:
         report.characters[1] = {U'\u200E', 2, {{4}, true}};
         model.setReport(report);
         QCOMPARE(rowsOf(model),
-                 (QStringList{" | malformed bytes | 2 | 7", "€ | U+20AC EURO SIGN | 3 | 1, 4",
-                              " | U+200E LEFT-TO-RIGHT MARK | 2 | 4 and others"}));
+                 (QStringList{" |  | malformed bytes | 2 | 7", "€ |  | U+20AC EURO SIGN | 3 | 1, 4",
+                              " |  | U+200E LEFT-TO-RIGHT MARK | 2 | 4 and others"}));
+        model.setWishes({.onLoss = OnLoss::Escape});
+        QCOMPARE(rowsOf(model).first(2),
+                 (QStringList{" | \\x{…} | malformed bytes | 2 | 7",
+                              "€ | \\u{20AC} | U+20AC EURO SIGN | 3 | 1, 4"}));
     }
 
     void filesAreListedWithWhatCameOfThem() {

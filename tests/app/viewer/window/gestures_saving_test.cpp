@@ -72,6 +72,42 @@ private slots:
         QCOMPARE(contentOf(m_folder.filePath("a.iso-8859-1.txt")), QByteArray("z\xF3lw - 5 EUR\n"));
     }
 
+    void whatHasNoLettersIsToldBeforeItBecomesAQuestionMark() {
+        openBytes("\xC5\x81\xC3\xB3"
+                  "d\xC5\xBA, \xE6\x9D\xB1\xE4\xBA\xAC\n"); // Łódź, 東京
+        ConvertDialog* dialog = convertTo(u"windows-1252"_s);
+        const auto* table = dialog->findChild<QTableView*>();
+        QVERIFY(table->isColumnHidden(LossModel::WrittenAs)); // nothing is written
+        click<QRadioButton>(dialog, u"Save, with the letters"_s);
+        QVERIFY(!table->isColumnHidden(LossModel::WrittenAs));
+        QStringList written;
+        for (int row = 0; row < dialog->losses().rowCount(); ++row)
+            written += dialog->losses().index(row, LossModel::WrittenAs).data().toString();
+        QCOMPARE(written, (QStringList{u"L"_s, u"z"_s, u"?"_s, u"?"_s}));
+        const auto lead = [dialog] { return dialog->findChild<QLabel*>("lead")->text(); };
+        QVERIFY2(lead().contains("question marks where there are none"), qPrintable(lead()));
+        click<QPushButton>(dialog, u"Save the copy"_s);
+        waitFor(dialog);
+        QCOMPARE(contentOf(m_folder.filePath("a.windows-1252.txt")), QByteArray("L\xF3"
+                                                                                "dz, ??\n"));
+    }
+
+    void utf8IsTheFirstOfTheEncodingsThatHoldEverything() {
+        openBytes("\xC5\x81\xC3\xB3"
+                  "d\xC5\xBA, \xE6\x9D\xB1\xE4\xBA\xAC\n");
+        ConvertDialog* dialog = convertTo(u"windows-1252"_s);
+        auto* holding = dialog->findChild<HoldingList*>();
+        QTRY_VERIFY_WITH_TIMEOUT(holding->isVisible(), 20000);
+        const QList<QPushButton*> offers = holding->findChildren<QPushButton*>();
+        QVERIFY2(offers[0]->text().contains("UTF-8"), qPrintable(offers[0]->text()));
+        QVERIFY(std::ranges::none_of(offers, [](const QPushButton* offer) {
+            return offer->text().contains("UTF-1)"); // smaller, and nothing reads it
+        }));
+        QTest::mouseClick(offers[0], Qt::LeftButton);
+        waitFor(dialog);
+        QCOMPARE(dialog->losses().rowCount(), 0);
+    }
+
     void orAsHtmlEntities() {
         open(write("euro.txt", "5 \xE2\x82\xAC\n"), {.as = EncodingId::Utf8});
         ConvertDialog* dialog = convertTo(u"ISO-8859-1"_s);
@@ -88,8 +124,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(holding->isVisible(), 20000);
         const QList<QPushButton*> offers = holding->findChildren<QPushButton*>();
         QVERIFY(offers.size() > 1);
-        QVERIFY2(offers.front()->text().contains("5 bytes"), qPrintable(offers.front()->text()));
-        QTest::mouseClick(offers.front(), Qt::LeftButton);
+        QVERIFY2(offers[1]->text().contains("5 bytes"), qPrintable(offers[1]->text()));
+        QTest::mouseClick(offers[1], Qt::LeftButton);
         waitFor(dialog);
         QVERIFY(dialog->losses().rowCount() == 0);
         QVERIFY(!holding->isVisible());
