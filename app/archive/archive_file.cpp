@@ -94,8 +94,8 @@ Result<ArchiveFile> ArchiveFile::open(const std::string& path, std::optional<Enc
     return file;
 }
 
-std::optional<Error> ArchiveFile::rewrite(WrittenFile& out) {
-    return rewriteZip(*m_source, *m_zip, m_names, out);
+std::optional<Error> ArchiveFile::rewrite(WrittenFile& out, const Progress& progress) {
+    return rewriteZip(*m_source, *m_zip, m_names, out, progress);
 }
 
 /// Where the next member or the directory begins.

@@ -5,6 +5,7 @@
 #include "app/archive/archive_names.h"
 #include "app/archive/member_reader.h"
 #include "app/archive/zip_directory.h"
+#include "app/files/progress.h"
 #include "app/files/written_file.h"
 
 namespace charsleuth {
@@ -26,7 +27,7 @@ public:
     bool isZip() const { return m_zip.has_value(); }
 
     /// Requires: it is a zip archive.
-    std::optional<Error> rewrite(WrittenFile& out);
+    std::optional<Error> rewrite(WrittenFile& out, const Progress& progress = {});
 
     /// What is done with a member: its number in names(), what it is, and how its content is read.
     /// An error ends the archive.

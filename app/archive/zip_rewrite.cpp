@@ -31,9 +31,9 @@ std::string withoutUnicodeFields(std::string_view extra) {
 class ZipCopier {
 public:
     ZipCopier(FileSource& source, const ZipDirectory& directory, const ArchiveNames& names,
-              WrittenFile& out)
+              WrittenFile& out, const Progress& progress)
         : m_source(source), m_directory(directory), m_names(names), m_out(out),
-          m_offsets(directory.members.size()) {}
+          m_progress(progress), m_offsets(directory.members.size()) {}
 
     std::optional<Error> run() {
         std::vector<std::size_t> order(m_directory.members.size());
@@ -71,6 +71,8 @@ private:
             m_written += bytes->size();
             if (auto error = m_out.write(*bytes))
                 return error;
+            if (m_progress && !m_progress(m_read))
+                return failure("was stopped");
         }
         return std::nullopt;
     }
@@ -202,6 +204,7 @@ private:
     const ZipDirectory& m_directory;
     const ArchiveNames& m_names;
     WrittenFile& m_out;
+    const Progress& m_progress;
     std::vector<std::uint64_t> m_offsets; ///< of local headers in the copy, as they are written
     std::uint64_t m_read = 0, m_written = 0;
 };
@@ -237,10 +240,11 @@ MadeOn madeOnOf(const ZipDirectory& directory) {
 }
 
 std::optional<Error> rewriteZip(FileSource& source, const ZipDirectory& directory,
-                                const ArchiveNames& names, WrittenFile& out) {
+                                const ArchiveNames& names, WrittenFile& out,
+                                const Progress& progress) {
     if (directory.isMissing)
         return Error{source.path(), "has no directory; it cannot be copied whole"};
-    return ZipCopier(source, directory, names, out).run();
+    return ZipCopier(source, directory, names, out, progress).run();
 }
 
 } // namespace charsleuth

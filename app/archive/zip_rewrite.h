@@ -4,6 +4,7 @@
 
 #include "app/archive/archive_names.h"
 #include "app/archive/zip_directory.h"
+#include "app/files/progress.h"
 #include "app/files/written_file.h"
 
 namespace charsleuth {
@@ -18,6 +19,7 @@ MadeOn madeOnOf(const ZipDirectory& directory);
 /// UTF-8 with bit 11 set; fields that had them in UTF-8 go. Refuses what cannot be copied so: an
 /// archive whose directory is missing or whose members overlap.
 std::optional<Error> rewriteZip(FileSource& source, const ZipDirectory& directory,
-                                const ArchiveNames& names, WrittenFile& out);
+                                const ArchiveNames& names, WrittenFile& out,
+                                const Progress& progress = {});
 
 } // namespace charsleuth

@@ -3,11 +3,11 @@
 #include "app/answer/registry_json.h"
 #include "app/archive/archive_file.h"
 #include "app/archive/extraction.h"
+#include "app/archive/readable_copy.h"
 #include "app/cli/commands.h"
 #include "app/cli/disk_names.h"
 #include "app/cli/option_values.h"
 #include "app/files/digits.h"
-#include "app/files/file_status.h"
 #include "app/files/printable.h"
 #include "core/registry/languages.h"
 #include "core/registry/registry.h"
@@ -261,24 +261,11 @@ private:
     void rewrite(const std::string& path, ArchiveFile& archive) {
         if (!archive.isZip())
             return fail({path, "is no zip archive; others are not written"}, NoText);
-        auto out = WrittenFile::beside(*m_request.copy);
-        if (!out)
-            return fail(out.error(), NotReadable);
-        out->setPermissions(0666);
-        auto error = isSame(path) ? std::optional(Error{path, "is the archive that is read"})
-                                  : archive.rewrite(*out);
-        if (!error)
-            error = out->commit();
-        if (error)
+        if (const auto error = writeReadableCopy(archive, path, *m_request.copy))
             return fail(*error, NotReadable);
         if (!m_request.json)
             m_output.write(verdictOf(path, archive.names()) +
                            "  written in UTF-8: " + printable(*m_request.copy) + '\n');
-    }
-
-    bool isSame(const std::string& path) const {
-        const auto one = statusOf(path), other = statusOf(*m_request.copy);
-        return one && other && one->isSameFile(*other);
     }
 
     const Request& m_request;

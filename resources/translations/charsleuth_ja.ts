@@ -1127,6 +1127,38 @@
         <source>has lines that may be in another encoding than %1; choose its encoding in the folder&apos;s table to convert it</source>
         <translation>%1 以外の文字コードかもしれない行があります。変換するには、フォルダーの表でこのファイルの文字コードを選んでください</translation>
     </message>
+    <message>
+        <source>a member is not where the directory says</source>
+        <translation>ファイルがディレクトリの示す位置にありません</translation>
+    </message>
+    <message>
+        <source>has a comment that is too long in UTF-8</source>
+        <translation>コメントが UTF-8 では長すぎます</translation>
+    </message>
+    <message>
+        <source>has a name that is too long in UTF-8</source>
+        <translation>名前が UTF-8 では長すぎます</translation>
+    </message>
+    <message>
+        <source>has no directory; it cannot be copied whole</source>
+        <translation>ディレクトリがないため、完全なコピーを作れません</translation>
+    </message>
+    <message>
+        <source>is the archive that is read</source>
+        <translation>読み込み中のアーカイブそのものです</translation>
+    </message>
+    <message>
+        <source>the offset of a member is missing</source>
+        <translation>ファイルの位置が記録されていません</translation>
+    </message>
+    <message>
+        <source>was written, and its names are read otherwise</source>
+        <translation>書き込みましたが、名前が違って読まれます</translation>
+    </message>
+    <message>
+        <source>would need 64-bit offsets, which it does not have</source>
+        <translation>64 ビットの位置が必要ですが、使われていません</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::AboutDialog</name>
@@ -1268,6 +1300,70 @@
     <message>
         <source>C&amp;lose</source>
         <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save with &amp;readable names …</source>
+        <translation>読める名前で保存(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>The names are not read.</source>
+        <translation>名前が読み取られていません。</translation>
+    </message>
+    <message>
+        <source>Every program reads these names already.</source>
+        <translation>これらの名前はすでにどのプログラムでも読めます。</translation>
+    </message>
+    <message>
+        <source>Only zip archives can be written again; this is another format.</source>
+        <translation>書き直せるのは zip アーカイブだけです。これは別の形式です。</translation>
+    </message>
+    <message>
+        <source>A copy is being written.</source>
+        <translation>コピーを書き込んでいます。</translation>
+    </message>
+    <message>
+        <source>A copy of the archive with its names in UTF-8; all else stays as it is.</source>
+        <translation>名前を UTF-8 にしたアーカイブのコピー。ほかはすべてそのままです。</translation>
+    </message>
+    <message>
+        <source>Save with readable names</source>
+        <translation>読める名前で保存</translation>
+    </message>
+    <message>
+        <source>Zip archives (*.zip)</source>
+        <translation>zip アーカイブ (*.zip)</translation>
+    </message>
+    <message>
+        <source>Writing a copy …</source>
+        <translation>コピーを書き込み中 …</translation>
+    </message>
+    <message>
+        <source>No copy with readable names: %1</source>
+        <translation>読める名前のコピーは作られませんでした: %1</translation>
+    </message>
+    <message>
+        <source>1 name put right</source>
+        <translation>1件の名前を直しました</translation>
+    </message>
+    <message>
+        <source>%1 names put right</source>
+        <translation>%1件の名前を直しました</translation>
+    </message>
+    <message>
+        <source>, read in %1</source>
+        <translation>（%1で読みました）</translation>
+    </message>
+    <message>
+        <source>, by the field in UTF-8 beside each</source>
+        <translation>（それぞれに付いている UTF-8 のフィールドによる）</translation>
+    </message>
+    <message>
+        <source>; written, and read again: %1</source>
+        <translation>。書き込み、読み直して確認しました: %1</translation>
+    </message>
+    <message>
+        <source>Names with bytes that do not fit, written in brackets (⟦E9⟧): %1</source>
+        <translation>合わないバイトがあり、かっこ付き（⟦E9⟧）で書かれた名前: %1</translation>
     </message>
 </context>
 <context>

@@ -1127,6 +1127,38 @@
         <source>has lines that may be in another encoding than %1; choose its encoding in the folder&apos;s table to convert it</source>
         <translation>有些行可能是 %1 以外的编码；要转换，请在文件夹的表中为它选择编码</translation>
     </message>
+    <message>
+        <source>a member is not where the directory says</source>
+        <translation>成员不在目录所指的位置</translation>
+    </message>
+    <message>
+        <source>has a comment that is too long in UTF-8</source>
+        <translation>有注释在 UTF-8 中过长</translation>
+    </message>
+    <message>
+        <source>has a name that is too long in UTF-8</source>
+        <translation>有名称在 UTF-8 中过长</translation>
+    </message>
+    <message>
+        <source>has no directory; it cannot be copied whole</source>
+        <translation>没有目录，无法完整复制</translation>
+    </message>
+    <message>
+        <source>is the archive that is read</source>
+        <translation>就是正在读取的压缩包</translation>
+    </message>
+    <message>
+        <source>the offset of a member is missing</source>
+        <translation>缺少某个成员的位置</translation>
+    </message>
+    <message>
+        <source>was written, and its names are read otherwise</source>
+        <translation>已写入，但其中的名称读出来不同</translation>
+    </message>
+    <message>
+        <source>would need 64-bit offsets, which it does not have</source>
+        <translation>需要 64 位偏移，而它没有</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::AboutDialog</name>
@@ -1268,6 +1300,70 @@
     <message>
         <source>C&amp;lose</source>
         <translation>关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save with &amp;readable names …</source>
+        <translation>以可读名称保存(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>The names are not read.</source>
+        <translation>名称尚未读取。</translation>
+    </message>
+    <message>
+        <source>Every program reads these names already.</source>
+        <translation>这些名称任何程序都已能读取。</translation>
+    </message>
+    <message>
+        <source>Only zip archives can be written again; this is another format.</source>
+        <translation>只有 zip 压缩包可以重写；这是其他格式。</translation>
+    </message>
+    <message>
+        <source>A copy is being written.</source>
+        <translation>正在写入副本。</translation>
+    </message>
+    <message>
+        <source>A copy of the archive with its names in UTF-8; all else stays as it is.</source>
+        <translation>压缩包的副本，其名称为 UTF-8；其余一切保持不变。</translation>
+    </message>
+    <message>
+        <source>Save with readable names</source>
+        <translation>以可读名称保存</translation>
+    </message>
+    <message>
+        <source>Zip archives (*.zip)</source>
+        <translation>zip 压缩包 (*.zip)</translation>
+    </message>
+    <message>
+        <source>Writing a copy …</source>
+        <translation>正在写入副本…</translation>
+    </message>
+    <message>
+        <source>No copy with readable names: %1</source>
+        <translation>没有写出可读名称的副本：%1</translation>
+    </message>
+    <message>
+        <source>1 name put right</source>
+        <translation>修正了 1 个名称</translation>
+    </message>
+    <message>
+        <source>%1 names put right</source>
+        <translation>修正了 %1 个名称</translation>
+    </message>
+    <message>
+        <source>, read in %1</source>
+        <translation>（按 %1 读取）</translation>
+    </message>
+    <message>
+        <source>, by the field in UTF-8 beside each</source>
+        <translation>（依据各自附带的 UTF-8 字段）</translation>
+    </message>
+    <message>
+        <source>; written, and read again: %1</source>
+        <translation>；已写入并重新读取确认：%1</translation>
+    </message>
+    <message>
+        <source>Names with bytes that do not fit, written in brackets (⟦E9⟧): %1</source>
+        <translation>含有不符字节、以括号（⟦E9⟧）写出的名称：%1</translation>
     </message>
 </context>
 <context>

@@ -44,10 +44,6 @@ constexpr const char* actionsOfMember[] = {"save-copy",
                                            "line-numbers",
                                            "invisibles"};
 
-QString troubleText(const Error& error) {
-    return qString(printable(error.path)) + QStringLiteral(": ") + causeText(error.cause);
-}
-
 /// Where a copy of the member is proposed: beside the archive.
 std::string besideArchive(const std::string& archive, const std::string& member) {
     const std::filesystem::path folder = std::filesystem::path(absolutePath(archive)).parent_path();
@@ -66,6 +62,10 @@ ArchiveWindow::ArchiveWindow(QWidget* parent)
     usePage(m_page);
     connect(&m_reading, &ArchiveReading::namesRead, this, &ArchiveWindow::showNames);
     connect(&m_reading, &ArchiveReading::memberRead, this, &ArchiveWindow::showMember);
+    connect(&m_reading, &ArchiveReading::written, this, [this](const ReadableCopy& copy) {
+        m_copy = copy;
+        refresh();
+    });
     connect(&m_reading, &ArchiveReading::failed, this, [this](const Error& error) {
         m_trouble = error;
         m_opening = false;
@@ -113,6 +113,7 @@ void ArchiveWindow::speak() {
     m_encodingLabel->setText(tr("&Other encoding of the names"));
     m_encoding->setAccessibleName(tr("Other encoding of the names"));
     m_use->setText(tr("&Use it"));
+    m_save->setText(tr("Save with &readable names …"));
     m_model.speak();
     for (int row = 0; row < m_candidates->rowCount(); ++row) {
         QTableWidgetItem* first = m_candidates->item(row, 0);
@@ -127,6 +128,7 @@ void ArchiveWindow::refresh() {
     const bool named = m_reading.names() && m_encoding->encoding() &&
                        m_encoding->encoding() != m_reading.names()->encoding;
     m_use->setEnabled(named);
+    refreshSaving();
     m_encodings->setVisible(m_reading.names() && m_reading.names()->encoding);
     for (const char* name : {"member-open", "member-copy", "member-none"})
         m_menu->findChild<QAction*>(QLatin1String(name))->setEnabled(selectedMember().has_value());
@@ -151,6 +153,7 @@ void ArchiveWindow::selectFirst() {
 
 void ArchiveWindow::readNamesIn(std::optional<EncodingId> encoding) {
     m_trouble.reset();
+    m_copy.reset();
     m_reading.open(m_reading.path(), encoding);
 }
 
@@ -172,6 +175,10 @@ void ArchiveWindow::showNames() {
     refresh();
     if (m_shown) // under its new name
         showSelected();
+}
+
+QString ArchiveWindow::troubleText(const Error& error) {
+    return qString(printable(error.path)) + QStringLiteral(": ") + causeText(error.cause);
 }
 
 /// What the names are in, or why there are none.

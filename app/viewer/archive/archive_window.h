@@ -44,6 +44,11 @@ private:
     QWidget* makeEncodings();
     void makeActions();
     void speakActions();
+    // archive_window_saving.cpp
+    QString whyNotSaved() const;
+    void refreshSaving();
+    void saveReadable();
+    QString savedText() const;
     // archive_window.cpp
     void usePage(DocumentPage* page);
     void showNames();
@@ -62,6 +67,7 @@ private:
     QString verdict() const;
     QString remark() const;
     NoText whatThereIs() const;
+    static QString troubleText(const Error& error);
 
     ArchiveReading m_reading;
     MemberModel m_model;
@@ -69,6 +75,7 @@ private:
 
     std::optional<Error> m_trouble;     ///< with what was asked for last
     std::optional<std::size_t> m_shown; ///< the member whose text is shown
+    std::optional<ReadableCopy> m_copy; ///< with readable names, that was written last
     bool m_opening = false; ///< the member is opened in the other window as soon as it is read
 
     QWidget* m_names = nullptr;
@@ -81,6 +88,8 @@ private:
     QLabel* m_encodingLabel = nullptr;
     QPushButton* m_use = nullptr;
     QLabel* m_verdict = nullptr;
+    QPushButton* m_save = nullptr; ///< not there where all names are readable
+    QLabel* m_saved = nullptr;     ///< what came of it
     QLabel* m_status = nullptr;
     QMenu* m_menu = nullptr;
     DocumentPage* m_page = nullptr;

@@ -61,6 +61,16 @@ QWidget* ArchiveWindow::makeNames() {
     m_verdict->setObjectName(QStringLiteral("archive-verdict"));
     m_verdict->setWordWrap(true);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_save = new QPushButton(this);
+    m_save->setObjectName(QStringLiteral("archive-save-button"));
+    connect(m_save, &QPushButton::clicked, this, &ArchiveWindow::saveReadable);
+    m_saved = new QLabel(this);
+    m_saved->setObjectName(QStringLiteral("archive-saved"));
+    m_saved->setWordWrap(true);
+    m_saved->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* told = new QHBoxLayout;
+    told->addWidget(m_verdict, 1);
+    told->addWidget(m_save, 0, Qt::AlignTop);
     m_table = new QTableView(this);
     m_table->setObjectName(QStringLiteral("archive-table"));
     m_table->setModel(&m_filter);
@@ -76,7 +86,8 @@ QWidget* ArchiveWindow::makeNames() {
     columns->setMinimumSectionSize(leastColumn);
     m_table->setColumnWidth(MemberModel::KnownBy, sources);
     m_table->setColumnWidth(MemberModel::Size, leastColumn);
-    column->addWidget(m_verdict);
+    column->addLayout(told);
+    column->addWidget(m_saved);
     column->addWidget(m_search);
     column->addWidget(m_table, 1);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
@@ -121,6 +132,8 @@ void ArchiveWindow::makeActions() {
     add("member-copy", {QKeySequence::Copy}, {m_table}, [this] { copyName(); });
     add("member-none", {Qt::Key_Escape}, {m_table}, [this] { m_table->clearSelection(); });
     m_menu->addSeparator();
+    add("archive-save", {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, {}, [this] { saveReadable(); });
+    m_menu->addSeparator();
     const QList<QWidget*> outside = {m_names, m_encodings}; // where no text has the keys
     add("archive-find", {QKeySequence::Find}, outside, [this] { m_search->setFocus(); });
     add("archive-list", {Qt::CTRL | Qt::Key_L}, outside, [this] { m_table->setFocus(); });
@@ -140,6 +153,7 @@ void ArchiveWindow::speakActions() {
         {"member-open", tr("&Open the selected file")},
         {"member-copy", tr("Copy its &name")},
         {"member-none", tr("S&elect none")},
+        {"archive-save", tr("Save with &readable names …")},
         {"archive-find", tr("&Search names")},
         {"archive-list", tr("&List of names")},
         {"archive-next-part", tr("Next &part of the window")},
