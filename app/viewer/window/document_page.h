@@ -109,6 +109,8 @@ public:
     void wantFiles(const std::vector<std::string>& paths);
     /// The same of files that are dropped.
     void wantDropped(const QMimeData& data);
+    /// Answers that files may be dropped, to be copied: they are only read.
+    static void acceptFiles(QDropEvent* event);
 
     QAction* addAction(QMenu* menu, const QString& name, const QString& text,
                        const QList<QKeySequence>& keys, std::function<void()> run);

@@ -153,12 +153,19 @@ void DocumentPage::setRemembering(bool remembering) {
 }
 
 void DocumentPage::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls())
-        event->acceptProposedAction();
+    acceptFiles(event);
 }
 
 void DocumentPage::dropEvent(QDropEvent* event) {
+    acceptFiles(event);
     wantDropped(*event->mimeData());
+}
+
+void DocumentPage::acceptFiles(QDropEvent* event) {
+    if (!event->mimeData()->hasUrls())
+        return;
+    event->setDropAction(Qt::CopyAction); // told of a move, a program may delete its file
+    event->accept();
 }
 
 void DocumentPage::wantDropped(const QMimeData& data) {

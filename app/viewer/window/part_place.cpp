@@ -21,11 +21,11 @@ PartPlace::PartPlace(DocumentPage* part, QWidget* parent)
 
 /// Files are dropped on the words as they are on a text.
 void PartPlace::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls())
-        event->acceptProposedAction();
+    DocumentPage::acceptFiles(event);
 }
 
 void PartPlace::dropEvent(QDropEvent* event) {
+    DocumentPage::acceptFiles(event);
     m_part->wantDropped(*event->mimeData());
 }
 

@@ -72,6 +72,22 @@ private slots:
         QTRY_COMPARE(text()->visibleLines(), QStringList{"dropped"});
     }
 
+    void aDroppedFileIsNeverSaidToBeMoved() { // its owner would delete it
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(write("dropped.txt", "dropped\n"))});
+        const Qt::DropActions offered = Qt::CopyAction | Qt::MoveAction;
+        QDragEnterEvent enter({10, 10}, offered, &data, Qt::LeftButton, Qt::NoModifier);
+        enter.setDropAction(Qt::MoveAction);
+        QCoreApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QCOMPARE(enter.dropAction(), Qt::CopyAction);
+        QDropEvent drop({10, 10}, offered, &data, Qt::LeftButton, Qt::NoModifier);
+        drop.setDropAction(Qt::MoveAction);
+        QCoreApplication::sendEvent(m_window.get(), &drop);
+        QCOMPARE(drop.dropAction(), Qt::CopyAction);
+        QTRY_COMPARE(text()->visibleLines(), QStringList{"dropped"});
+    }
+
     void memoryThatRanOutInAJobIsSaidAndTheTextStays() {
         openAs(EncodingId::ShiftJis);
         emit m_window->session().outOfMemory();
