@@ -9,6 +9,7 @@
 /// input. For one thread at a time; an executor may let several work inside feed().
 
 #include "core/bytes/executor.h"
+#include "core/bytes/exported.h"
 #include "core/bytes/sample.h"
 #include "core/structure/structure_report.h"
 
@@ -45,6 +46,6 @@ private:
 StructureReport survey(Bytes bytes, SurveyOptions options = {});
 
 /// Lf, CrLf, Cr or Nel if all line ends of the text are of this kind; else Mixed or None.
-LineEnding lineEndingOf(const TextTally& tally);
+CHARSLEUTH_EXPORT LineEnding lineEndingOf(const TextTally& tally);
 
 } // namespace charsleuth

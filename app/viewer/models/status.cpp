@@ -4,6 +4,7 @@
 #include "app/viewer/models/reading_words.h"
 #include "app/viewer/words/say.h"
 #include "app/viewer/words/wording.h"
+#include "core/structure/survey.h"
 
 namespace charsleuth::viewer {
 
@@ -20,6 +21,13 @@ QString coverageText(const DocumentState& document) {
         return size == 1 ? Say::tr("its one byte read")
                          : Say::tr("all %1 read").arg(sizeText(size));
     return Say::tr("%1 of %2 read").arg(sizeText(examined), sizeText(size));
+}
+
+/// Of what the detector took for binary data nobody has looked for line ends before it is shown.
+LineEnding lineEndingOf(const DocumentState& document) {
+    const Detection& detection = document.detection();
+    return detection.binary ? charsleuth::lineEndingOf(document.index->tally)
+                            : detection.lineEnding;
 }
 
 /// "inside gzip: " before it, where the bytes were unpacked.
@@ -67,7 +75,7 @@ Status statusFor(const DocumentState& document) {
         status.confidence = Say::tr("chosen by you");
     status.bom =
         detection.bom ? Say::tr("%1 BOM").arg(encodingName(*detection.bom)) : Say::tr("no BOM");
-    status.lineEnding = lineEndText(detection.lineEnding);
+    status.lineEnding = lineEndText(lineEndingOf(document));
     status.coverage = withPacking(document, coverageText(document));
     return status;
 }

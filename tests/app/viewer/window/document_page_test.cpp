@@ -212,6 +212,13 @@ private slots:
         QVERIFY(!text()->visibleLines().isEmpty());
     }
 
+    void lineEndsOfABinaryFileThatIsShownAreSaid() {
+        open(write("lines.bin", QByteArray("line\n") + QByteArray(4000, '\0') + "\nand line\n"));
+        clickNotice("Show as text anyway");
+        const auto status = [this] { return find<QLabel>("status")->text(); };
+        QTRY_VERIFY2(status().contains("  ·  LF  ·  "), qPrintable(status()));
+    }
+
     void aMissingFileIsSaidInTheWindow() {
         m_window->open(m_folder.filePath("nowhere.txt").toStdString());
         QTRY_VERIFY(m_window->findChild<BannerBar*>()->isVisible());
