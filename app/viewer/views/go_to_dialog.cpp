@@ -11,7 +11,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int goToWidth = 360; // room for the title
+constexpr int goToWidth = 440; // room for the title
 
 } // namespace
 
