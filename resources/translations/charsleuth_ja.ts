@@ -3169,7 +3169,7 @@
     </message>
     <message>
         <source>Written as</source>
-        <translation>書き込む文字</translation>
+        <translation>置き換え</translation>
     </message>
 </context>
 <context>
