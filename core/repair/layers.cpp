@@ -15,6 +15,10 @@ bool isSurrogate(char32_t character, char32_t first) {
     return character >= first && character < first + 0x400;
 }
 
+bool isC1(char32_t character) {
+    return character >= 0x80 && character <= 0x9F;
+}
+
 /// A sequence as UTF-8 has it, surrogates allowed.
 std::optional<HiddenSequence> plainSequenceAt(const Elements& text, std::size_t at,
                                               std::size_t page, std::uint8_t depth,
@@ -114,6 +118,8 @@ bool undoEntities(const Elements& text, std::uint8_t depth, Elements& out) {
             element.character = entity->character;
             element.end = text[at + size - 1].end;
             element.depth = static_cast<std::uint8_t>(depth + 1);
+        } else if (isC1(element.character) && at > 0 && out[out.size() - 2].depth == depth + 1) {
+            element.depth = static_cast<std::uint8_t>(depth + 1); // it has no name to be written by
         }
         at += size;
     }

@@ -45,7 +45,8 @@ PageSet pagesHiding(const Elements& text, std::uint8_t depth, const PageCharacte
 void undoUtf8(const Elements& text, std::size_t page, std::uint8_t depth,
               const PageCharacters& characters, Elements& out);
 
-/// Undoes entities. Returns whether there was one.
+/// Undoes entities; C1 controls behind one went through the same step, which left them as they
+/// were. Returns whether there was one.
 bool undoEntities(const Elements& text, std::uint8_t depth, Elements& out);
 
 /// Undoes any other misreading at `depth`; the text stays as it is where that loses something.

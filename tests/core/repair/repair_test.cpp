@@ -339,6 +339,12 @@ private slots:
         QCOMPARE(repaired(beside), QString::fromStdU16String(beside));
     }
 
+    void controlsAmongEntitiesAreUndoneWithThem() { // HTML has no name for them
+        QCOMPARE(repaired(u"it&acirc;\u0080\u0099s &Aring;\u0081&Atilde;&sup3;d&Aring;&ordm;"),
+                 "it’s Łódź");
+        QCOMPARE(repaired(u"caf&eacute;\u0085 bar"), "caf&eacute;\u0085 bar");
+    }
+
     void aChainCanBeGiven() {
         QCOMPARE(repaired(u"COVILHÃ©", {.chain = chainNamed("UTF-8 read as windows-1252")}),
                  "COVILHé");
