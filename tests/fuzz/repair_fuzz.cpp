@@ -1,15 +1,17 @@
-// Any bytes as text in any encoding, repaired and divided: repairs are sorted, disjoint and stand
-// where they say; each gives back what was there when its chain is applied again, or is lossy.
-// Parts are without a gap.
+// Any bytes as text in any encoding, repaired, guessed at and divided: repairs and the runs of
+// meanings are sorted, disjoint and stand where they say; each gives back what was there when its
+// chain is applied again, or is lossy. Parts are without a gap.
 
 #include "core/decode/decoder.h"
 #include "core/detect.h"
 #include "core/parts/parts.h"
+#include "core/repair/meanings.h"
 #include "core/repair/repair.h"
 #include "core/repair/substitution.h"
 #include "tests/fuzz/fuzz_input.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -38,11 +40,8 @@ std::u16string takenBack(const Repair& repair) {
     return *before;
 }
 
-void checkRepairs(Bytes bytes, EncodingId encoding, const RepairOptions& options) {
-    const MappedText text = decodeMapped(bytes, encoding);
-    Repairer repairer(options);
-    repairer.feed(text);
-    const std::vector<Repair> repairs = repairer.conclude();
+/// The text with the repairs made.
+std::u16string checkRuns(const MappedText& text, const std::vector<Repair>& repairs) {
     std::uint64_t end = 0;
     std::vector<Substitution> back;
     for (const Repair& repair : repairs) {
@@ -52,16 +51,36 @@ void checkRepairs(Bytes bytes, EncodingId encoding, const RepairOptions& options
         const auto at = static_cast<std::size_t>(begin - text.byteOf.begin());
         require(text.text.compare(at, repair.before.size(), repair.before) == 0);
         require(repair.before != repair.after && repair.chain.size() > 0);
-        require(repair.confidence >= options.leastConfidence && repair.confidence <= 1);
         back.push_back({repair.bytes, takenBack(repair)});
     }
-    require(end <= bytes.size());
+    require(end <= text.byteOf.back());
     MappedText repaired, original;
     const std::vector<Substitution> forth = substitutionsOf(repairs);
     Substituter(forth).add(text, repaired);
     Substituter(back).add(text, original);
     require(original.text == text.text);
     require((repaired.text == text.text) == repairs.empty());
+    return repaired.text;
+}
+
+void checkRepairs(const MappedText& text, const RepairOptions& options) {
+    Repairer repairer(options);
+    repairer.feed(text);
+    const std::vector<Repair> repairs = repairer.conclude();
+    checkRuns(text, repairs);
+    for (const Repair& repair : repairs)
+        require(repair.confidence >= options.leastConfidence && repair.confidence <= 1);
+}
+
+void checkMeanings(const MappedText& text) {
+    const std::vector<Meaning> meanings = meaningsOf(text);
+    require(meanings.size() <= mostMeanings);
+    double gain = HUGE_VAL;
+    for (const Meaning& meaning : meanings) {
+        require(!meaning.runs.empty() && meaning.gain <= gain);
+        gain = meaning.gain;
+        require(checkRuns(text, meaning.runs) == meaning.text);
+    }
 }
 
 void checkParts(Bytes bytes, EncodingId whole) {
@@ -91,7 +110,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (asked >= 0x80)
         options.chain = chainNamed(chains[asked % 4]);
     const Bytes bytes = input.rest();
-    checkRepairs(bytes, encoding, options);
+    const MappedText text = decodeMapped(bytes, encoding);
+    checkRepairs(text, options);
+    checkMeanings(text);
     checkParts(bytes, encoding);
     return 0;
 }
