@@ -118,6 +118,7 @@ void ArchiveWindow::layOut() {
 
 void ArchiveWindow::makeActions() {
     m_menu = menuBar()->addMenu(QString());
+    m_menu->setToolTipsVisible(true); // of those that have one
     const auto add = [this](const char* name, const QList<QKeySequence>& keys,
                             const QList<QWidget*>& where, std::function<void()> run) {
         QAction* action = m_menu->addAction(QString(), this, std::move(run));

@@ -4,13 +4,18 @@
 #include "tests/app/viewer/archive/archive_fixture.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QFileDialog>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTimer>
+#include <QToolTip>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -117,6 +122,25 @@ private slots:
         QTRY_VERIFY2_WITH_TIMEOUT(saved().startsWith("4 names"), qPrintable(saved()), patience);
         QVERIFY(contentOf(other).startsWith("PK"));
     }
+    void bytesThatFitNowhereAreToldOf() {
+        QFile::remove(m_folder.filePath("old.utf-8.zip")); // which would be asked about
+        show(madeZip());
+        auto* field = find<QComboBox>("archive-encoding")->lineEdit();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, "UTF-8");
+        QTest::keyClick(field, Qt::Key_Return);
+        QTest::mouseClick(find<QPushButton>("archive-use"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(cell(0, MemberModel::KnownBy), QStringLiteral("your choice"),
+                                  patience);
+        answerDialog([](QFileDialog* dialog) { press(dialog, Qt::Key_Return); });
+        QTest::mouseClick(find<QPushButton>("archive-save-button"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        QVERIFY2(saved().endsWith(
+                     QStringLiteral("\nNames with bytes that do not fit, written in brackets "
+                                    "(⟦E9⟧): 4")),
+                 qPrintable(saved()));
+    }
     void whatCannotBeSavedSaysWhy() {
         show(writtenFile(m_folder, "plain.zip", zipOf({{"a.txt", "text\n"}})));
         QVERIFY(!find<QPushButton>("archive-save-button")->isVisible());
@@ -131,7 +155,13 @@ private slots:
         auto* button = find<QPushButton>("archive-save-button");
         QVERIFY(button->isVisible() && !button->isEnabled());
         QVERIFY2(button->toolTip().startsWith("Only zip archives"), qPrintable(button->toolTip()));
-        QCOMPARE(find<QAction>("archive-save")->toolTip(), button->toolTip());
+        auto* menu = m_window->menuBar()->actions().front()->menu();
+        menu->popup(m_window->mapToGlobal(QPoint(0, 0)));
+        const QPoint place = menu->actionGeometry(find<QAction>("archive-save")).center();
+        QHelpEvent hovered(QEvent::ToolTip, place, menu->mapToGlobal(place));
+        QCoreApplication::sendEvent(menu, &hovered);
+        QCOMPARE(QToolTip::text(), button->toolTip());
+        QTest::keyClick(menu, Qt::Key_Escape);
     }
 };
 
