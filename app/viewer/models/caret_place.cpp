@@ -73,6 +73,24 @@ std::optional<std::uint64_t> columnOf(const FileText& text, std::uint64_t caret)
     return before + 1;
 }
 
+std::uint64_t byteAtColumn(const FileText& text, std::uint64_t lineStart, std::uint64_t column) {
+    std::uint64_t left = column - 1;
+    for (std::uint64_t begin = lineStart;;) {
+        const Rows rows = text.rowsAt(begin, 0, 1);
+        const Row& row = rows.rows[rows.anchor];
+        std::size_t unit = 0;
+        for (; unit < row.text.size() && (left > 0 || QChar::isLowSurrogate(row.text[unit]));
+             ++unit)
+            left -= QChar::isLowSurrogate(row.text[unit]) ? 0 : 1;
+        const bool goesOn = rows.anchor + 1 < rows.rows.size() &&
+                            !rows.rows[rows.anchor + 1].startsLine &&
+                            row.bytes.end - lineStart < longestLine;
+        if (unit < row.text.size() || !goesOn)
+            return row.byteOf[unit];
+        begin = row.bytes.end;
+    }
+}
+
 QString caretText(const FileText& text, std::optional<std::uint64_t> line, std::uint64_t caret,
                   ByteRange selected) {
     // The caret stands behind a selected sequence; the place of that is where it begins.

@@ -80,7 +80,7 @@ constexpr std::array optionTable = {
                o.as = findEncoding(v);
                return o.as.has_value();
            }},
-    Option{"--goto", "not a line, @offset or percentage", takePlace},
+    Option{"--goto", "not a line, line:column, @offset or percentage", takePlace},
     Option{"--compare", "unknown encoding in",
            [](Options& o, std::string_view v) { return takeEncodings(o.compare, v); }},
     Option{"--hint", "unknown hint", takeHint},
@@ -142,9 +142,15 @@ std::optional<Place> placeFrom(std::string_view text) {
             place.share = *percent / 100.0;
     } else if (text.starts_with('@'))
         place.byte = number<std::uint64_t>(text.substr(1));
-    else
-        place.line = number<std::uint64_t>(text);
-    const bool known = place.byte || place.share || (place.line && *place.line > 0);
+    else {
+        const std::size_t colon = text.find(':');
+        place.line = number<std::uint64_t>(text.substr(0, colon));
+        if (colon != text.npos)
+            place.column = number<std::uint64_t>(text.substr(colon + 1));
+        if (place.line == 0U || (colon != text.npos && place.column.value_or(0) == 0))
+            return std::nullopt;
+    }
+    const bool known = place.byte || place.share || place.line;
     return known ? std::optional(place) : std::nullopt;
 }
 
@@ -182,7 +188,8 @@ std::string_view usage() {
 Shows a file's text in the encoding it is most probably in, and lets you overrule that.
 
   --as ENC                show the text in this encoding
-  --goto LINE|@OFFSET|N%  make a line (from 1), a byte or a share of the file visible
+  --goto LINE[:COLUMN]|@OFFSET|N%
+                          make a line (from 1), a byte or a share of the file visible
   --find TEXT             look for a text and make its first hit visible
   --compare ENC,ENC,...   readings to compare
   --hint KIND=VALUE       something you know about the file, e.g. language=ja

@@ -15,12 +15,14 @@
 namespace charsleuth::viewer {
 
 struct Place {
-    std::optional<std::uint64_t> line; ///< from 1
+    std::optional<std::uint64_t> line;   ///< from 1
+    std::optional<std::uint64_t> column; ///< characters of the line, from 1
     std::optional<std::uint64_t> byte;
     std::optional<double> share; ///< of the file's bytes, 0..1
 };
 
-/// "12": a line, "@12": a byte, "50%": half of the bytes; nothing for other words and for line 0.
+/// "12": a line, "12:7": a column of it, "@12": a byte, "50%": half of the bytes; nothing for other
+/// words and for line or column 0.
 std::optional<Place> placeFrom(std::string_view text);
 
 struct Options {

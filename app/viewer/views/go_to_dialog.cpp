@@ -25,7 +25,7 @@ GoToDialog::GoToDialog(std::optional<std::uint64_t> lines, std::uint64_t bytes, 
     m_message->setText(
         tr("Give %1, @ and a byte from 0 to %2, or a percentage.").arg(line, numberText(bytes)));
     m_message->setWordWrap(true);
-    m_input->setPlaceholderText(QStringLiteral("120, @4096, 50%"));
+    m_input->setPlaceholderText(QStringLiteral("120, 120:8, @4096, 50%"));
     m_input->setAccessibleName(tr("Line, @ and a byte, or percentage"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &GoToDialog::accept);

@@ -2,6 +2,7 @@
 
 #include "app/viewer/window/document_page.h"
 
+#include "app/viewer/models/caret_place.h"
 #include "app/viewer/views/bytes_view.h"
 #include "app/viewer/views/candidate_panel.h"
 #include "app/viewer/views/detail_panels.h"
@@ -294,7 +295,9 @@ void DocumentPage::applyPlace() {
     if (m_document.place->share)
         m_document.place->byte =
             static_cast<std::uint64_t>(*m_document.place->share * static_cast<double>(text.size()));
-    m_text->goTo(m_document.place->byte ? *m_document.place->byte : text.lineStart(line));
+    const std::uint64_t start = m_document.place->byte.value_or(text.lineStart(line));
+    m_text->goTo(m_document.place->column ? byteAtColumn(text, start, *m_document.place->column)
+                                          : start);
     m_document.place.reset();
 }
 

@@ -42,6 +42,7 @@ private slots:
 
     void aPlaceIsALineOrAByte() {
         QCOMPARE(parsed({"--goto", "12"}).goTo->line, std::optional<std::uint64_t>(12));
+        QCOMPARE(parsed({"--goto", "12:7"}).goTo->column, std::optional<std::uint64_t>(7));
         QCOMPARE(parsed({"--goto", "@12"}).goTo->byte, std::optional<std::uint64_t>(12));
     }
 
@@ -65,6 +66,7 @@ private slots:
         QTest::newRow("encoding") << u"--as klingon"_s << u"klingon"_s;
         QTest::newRow("compared encoding") << u"--compare koi8-r,klingon"_s << u"klingon"_s;
         QTest::newRow("no value") << u"--as"_s << u"--as"_s;
+        QTest::newRow("column 0") << u"--goto 5:0"_s << u"5:0"_s;
         QTest::newRow("line 0") << u"--goto 0"_s << u"0"_s;
         QTest::newRow("not a number") << u"--goto 5x"_s << u"5x"_s;
         QTest::newRow("hint kind") << u"--hint colour=blue"_s << u"colour=blue"_s;

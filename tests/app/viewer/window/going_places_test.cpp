@@ -75,9 +75,27 @@ private slots:
         QCOMPARE(text()->caret(), 5u); // the character that byte 6 belongs to
     }
 
+    /// As compilers and the status bar name a place.
+    void goToLineAndColumn() {
+        const QString line = u"日本語𠮟る"_s; // 𠮟 has two UTF-16 units and four bytes
+        const QString text = u"one\n"_s + line + u"\nend"_s;
+        open(write("c.txt", text.toUtf8()), Options{.as = EncodingId::Utf8});
+        const std::vector<std::pair<QString, std::uint64_t>> places{
+            {u"1:1"_s, 0},       {u"2:2"_s, 4 + 3},      {u"2:4"_s, 4 + 9},     {u"2:5"_s, 4 + 13},
+            {u"2:99"_s, 4 + 16}, {u"3:2"_s, 4 + 17 + 1}, {u"3:9"_s, 4 + 17 + 3}};
+        for (const auto& [place, byte] : places) {
+            m_window->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+            answerDialog(place);
+            press(Qt::Key_L, Qt::ControlModifier);
+            QCOMPARE(this->text()->caret(), byte);
+        }
+    }
+
     void aPlaceThatIsNotThereIsRefused_data() {
         QTest::addColumn<QString>("words");
-        for (const char* words : {"", "nonsense", "0", "11", "@21", "-1", "@", "101%", "%", "-1%"})
+        for (const char* words : {"", "nonsense", "0", "11", "@21", "-1", "@", "101%", "%", "-1%",
+                                  "11:1", "5:0", "5:", ":5", "5:x"})
             QTest::newRow(words) << QString(words);
     }
     void aPlaceThatIsNotThereIsRefused() {
