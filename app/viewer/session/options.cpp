@@ -188,8 +188,8 @@ std::string_view usage() {
 Shows a file's text in the encoding it is most probably in, and lets you overrule that.
 
   --as ENC                show the text in this encoding
-  --goto LINE[:COLUMN]|@OFFSET|N%
-                          make a line (from 1), a byte or a share of the file visible
+  --goto PLACE            make a place visible: a line (12), a column of it (12:7), a byte
+                          (@4096) or a share of the file (50%)
   --find TEXT             look for a text and make its first hit visible
   --compare ENC,ENC,...   readings to compare
   --hint KIND=VALUE       something you know about the file, e.g. language=ja
