@@ -7,7 +7,7 @@
 #include <QString>
 
 #include <algorithm>
-#include <tuple>
+#include <utility>
 #include <unordered_map>
 
 namespace charsleuth::viewer {
@@ -72,8 +72,7 @@ std::vector<HoldingEncoding> encodingsThatHold(const ByteSource& bytes, Encoding
             holding.push_back({row.id, *size});
     }
     std::ranges::stable_sort(holding, {}, [](const HoldingEncoding& each) {
-        return std::tuple(each.encoding != EncodingId::Utf8,
-                          namesIn(each.encoding, Namespace::Whatwg).empty(), each.size);
+        return std::pair(namesIn(each.encoding, Namespace::Whatwg).empty(), each.size);
     });
     return holding;
 }

@@ -16,8 +16,9 @@ struct HoldingEncoding {
     friend bool operator==(const HoldingEncoding&, const HoldingEncoding&) = default;
 };
 
-/// Those that lose nothing of the well-formed text: UTF-8, those that web browsers know, the
-/// others; smaller ones first. Reads all of it; any thread. Empty once it is stopped.
+/// Those that lose nothing of the well-formed text: those that web browsers know, smallest first,
+/// then the others, which hardly a program reads, likewise. Reads all of it; any thread. Empty once
+/// it is stopped.
 std::vector<HoldingEncoding> encodingsThatHold(const ByteSource& bytes, EncodingId from,
                                                std::stop_token stop);
 
