@@ -85,7 +85,7 @@ export function SaveDialog({ client, document, from, encodings, onClose, onTroub
     const loses = losses !== null && losses.lacking + losses.malformed > 0;
     return (
         <Modal title={say('Save a converted copy')} onClose={onClose} class="save">
-            <p>{say('The copy has the same text in another encoding. %1 stays as it is.', document.name)}</p>
+            <p>{loses ? say('The copy is in %1.', to) : say('The copy has the same text in %1.', to)} {say('%1 stays as it is.', document.name)}</p>
             <div class="fields">
                 <span>{say('Read as')}</span><strong>{from}</strong>
                 <span id="write-as">{say('Write as')}</span>
