@@ -200,7 +200,7 @@ std::string binaryWords(const std::optional<std::string>& format, const std::str
 std::string textLinesWords(const Detection& detection, const std::optional<std::string>& format,
                            bool asked) {
     return detection.hasTextLines && !format && !asked
-               ? ", but for some lines, which --segments reads"
+               ? "; --segments reads the lines that are text"
                : "";
 }
 

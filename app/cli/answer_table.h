@@ -25,8 +25,8 @@ std::string oneLine(const FileReport& answer, const TableStyle& style);
 /// What kind of binary it is, without a full stop: "binary (PNG image)".
 std::string binaryWords(const std::optional<std::string>& format, const std::string& whyPacked);
 
-/// ", but for some lines, which --segments reads", of binary input with lines of text and without a
-/// format of its own. `asked`: --segments was given.
+/// "; --segments reads the lines that are text", behind words about binary input. Empty where it
+/// has no such lines or begins like a known format, and where --segments was given (`asked`).
 std::string textLinesWords(const Detection& detection, const std::optional<std::string>& format,
                            bool asked);
 

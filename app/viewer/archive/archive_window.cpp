@@ -203,7 +203,8 @@ QString ArchiveWindow::verdict() const {
     return words;
 }
 
-/// What is to be said of the typed encoding, else of the selected member, else how many are shown.
+/// The complaint about a typed encoding. Without one: why the selected member has no text. Without
+/// that: how many members the table shows.
 QString ArchiveWindow::remark() const {
     if (m_encoding->isMarked())
         return m_encoding->complaint();

@@ -16,9 +16,9 @@ struct HoldingEncoding {
     friend bool operator==(const HoldingEncoding&, const HoldingEncoding&) = default;
 };
 
-/// Those that lose nothing of the well-formed text: those that web browsers know, smallest first,
-/// then the others, which hardly a program reads, likewise. Reads all of it; any thread. Empty once
-/// it is stopped.
+/// The encodings that have every character of the well-formed text. Those that web browsers know
+/// come first, the rare ones last; within each group the smallest text comes first. Reads the whole
+/// document; any thread. Empty once it is stopped.
 std::vector<HoldingEncoding> encodingsThatHold(const ByteSource& bytes, EncodingId from,
                                                std::stop_token stop);
 

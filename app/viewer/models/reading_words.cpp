@@ -12,7 +12,8 @@ namespace {
 
 constexpr qsizetype mostInLabel = 3; // encodings of parts in a label
 
-/// What is ASCII, or no text, is read in any of them.
+/// "Part by part: UTF-8, windows-1252". US-ASCII, as which parts without text are read, is named
+/// only where it is the one encoding.
 QString partsLabel(const std::vector<DecodedPart>& parts) {
     QStringList names;
     for (const DecodedPart& part : parts)

@@ -48,7 +48,7 @@ ByteRange withWholeRuns(const FileText& text, ByteRange range) {
     return range;
 }
 
-/// The document without what is put right in it.
+/// The document as it stands in the file: without repairs, in the same parts.
 FileText withoutRepairs(const FileText& text) {
     if (!text.as().amendment || text.as().amendment->repairs.empty())
         return text;
@@ -74,7 +74,7 @@ MappedText mappedWithin(const FileText& text, ByteRange range) {
     return within;
 }
 
-/// What is shown now, with other runs in the place of those within `place`.
+/// The shown reading, with the runs instead of its repairs that overlap `place`.
 ReadAs withRuns(const ReadAs& shown, ByteRange place, const std::vector<Repair>& runs) {
     Amendment made = shown.amendment ? *shown.amendment : Amendment();
     std::erase_if(made.repairs,

@@ -27,7 +27,8 @@ Status statusFor(const DocumentState& document);
 /// "CRLF", "mixed line ends"
 QString lineEndText(LineEnding end);
 
-/// All fields that say something, but for what is malformed, as one line.
+/// The fields that are not empty, as one line. The number of malformed sequences has a place of its
+/// own.
 QString statusText(const Status& status);
 
 /// "Reading all of it: 34 % · 1.2 GiB a second · 2 s left"; empty while it may be done at once.
