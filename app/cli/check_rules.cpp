@@ -103,7 +103,7 @@ private:
         if (isMixed(m_detection))
             add("mixed", m_best.firstMalformed.value_or(0),
                 "has lines that are not " + m_is + " among lines that are", m_is, "two encodings");
-        else if (m_best.malformed > 0)
+        else if (!checkParts() && m_best.malformed > 0)
             add("malformed", m_best.firstMalformed.value_or(0),
                 "has " + counted(m_best.malformed, "malformed sequence") + " as " + m_is, "0",
                 std::to_string(m_best.malformed));
@@ -114,8 +114,6 @@ private:
         } else if (m_detection.mayBeMojibake) {
             checkRuns();
         }
-        if (m_detection.hasOddLine && !m_detection.mayBeMixed)
-            checkParts();
         if (m_best.encoding != EncodingId::Utf8 || m_detection.asciiOnly)
             return;
         const auto lost = lostCharactersIn(m_source);
@@ -127,20 +125,22 @@ private:
                 std::to_string(lost->count));
     }
 
-    /// Lines in another code page, which are not malformed in this one.
-    void checkParts() {
+    /// Names lines in another encoding. Returns whether there are any.
+    bool checkParts() {
+        if (!hasNoticedParts(m_detection) || m_detection.size > longestDivided)
+            return false;
         const auto parts = findParts(m_source, m_detection, {});
-        if (!parts) {
+        if (!parts)
             m_trouble = parts.error();
-        } else if (isMixed(*parts)) {
-            const auto other = std::ranges::find_if(*parts, [&](const Part& part) {
-                return part.encoding.value_or(m_best.encoding) != m_best.encoding;
-            });
-            const std::string_view name = info(*other->encoding).name;
-            add("mixed", other->bytes.begin,
-                "has lines in " + std::string(name) + " among lines in " + m_is, m_is,
-                "two encodings");
-        }
+        if (!parts || !isMixed(*parts))
+            return false;
+        const auto other = std::ranges::find_if(*parts, [&](const Part& part) {
+            return part.encoding.value_or(m_best.encoding) != m_best.encoding;
+        });
+        const std::string_view name = info(*other->encoding).name;
+        add("mixed", other->bytes.begin,
+            "has lines in " + std::string(name) + " among lines in " + m_is, m_is, "two encodings");
+        return true;
     }
 
     /// Mojibake among sound text.

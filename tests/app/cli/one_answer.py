@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+"""Commands give one answer about a file: whether it is in several encodings, and whether it is mojibake.
+
+    one_answer.py CHARSLEUTH
+
+Some 300 made files: sound ones, lines or tails in another encoding, text encoded twice, damage. `check` names what `detect`, `detect --segments` or
+`survey` tell of any of them.
+"""
+import json
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+
+from made_tree import SENTENCES
+
+PAGES = {"ru": ["cp1251", "koi8-r", "cp866"], "uk": ["cp1251"], "pl": ["cp1250", "iso8859-2"], "cs": ["cp1250"], "de": ["cp1252", "cp850"],
+         "fr": ["cp1252"], "es": ["cp1252"], "el": ["cp1253"], "tr": ["cp1254"], "he": ["cp1255"], "ar": ["cp1256"], "lv": ["cp1257"],
+         "ja": ["cp932", "euc_jp"], "ko": ["cp949"], "zh": ["gbk"], "zh-tw": ["big5"]}
+DECLARED = {"cp1251": "windows-1251", "cp1252": "windows-1252", "koi8-r": "koi8-r", "cp932": "shift_jis", "gbk": "gbk"}
+
+
+def made(chance):
+    """(kind, content) of files; the lines of each are sentences in one language, or in two."""
+    for lang, pages in PAGES.items():
+        for page in pages:
+            def lines(count, encoding, of=lang):
+                return [(s + "\n").encode(encoding, "ignore") for s in chance.choices(SENTENCES[of], k=count)]
+
+            yield "sound", b"".join(lines(8, page))
+            yield "UTF-8 among lines in a page", b"".join(sorted(lines(6, page) + lines(6, "utf-8"), key=lambda _: chance.random()))
+            yield "a page, then UTF-8", b"".join(lines(9, page) + lines(3, "utf-8"))
+            yield "UTF-8, then a page", b"".join(lines(9, "utf-8") + lines(3, page))
+            yield "one line in a page", b"".join(lines(5, "utf-8") + lines(1, page) + lines(5, "utf-8"))
+            yield "one line in UTF-8", b"".join(lines(5, page) + lines(1, "utf-8") + lines(5, page))
+            yield "a tail in UTF-16", b"".join(lines(9, page) + lines(2, "utf-16-le"))
+            yield "damage", b"".join(lines(9, "utf-8")) + b"a\xff\xfe b\n"
+            other = chance.choice([known for known in PAGES if known != lang])
+            yield "two languages", b"".join(lines(8, page) + lines(8, PAGES[other][0], other))
+            if page in DECLARED:
+                yield "declared", f"# -*- coding: {DECLARED[page]} -*-\n".encode() + b"".join(lines(8, page) + lines(3, "utf-8"))
+                yield "declared", f"# -*- coding: {DECLARED[page]} -*-\n".encode() + b"".join(lines(12, page)) + b"\xff\n"
+        for read_as in ("cp1252", "cp1251", "cp437", "latin-1"):
+            twice = "".join(chance.choices(SENTENCES[lang], k=4)).encode().decode(read_as, "ignore")
+            yield "encoded twice", (twice + "\n").encode()
+            yield "a line encoded twice", (SENTENCES[lang][0] + "\n" + twice + "\n").encode()
+
+
+class Asked:
+    def __init__(self, program, folder):
+        self.program, self.folder = program, folder
+
+    def lines_of(self, *words):
+        run = subprocess.run([self.program, *words], cwd=self.folder, capture_output=True, check=False)
+        assert run.returncode in (0, 1), run.stderr
+        return [json.loads(line) for line in run.stdout.splitlines()]
+
+    def by_file(self, *words):
+        return {pathlib.Path(each["file"]).name: each for each in self.lines_of(*words) if "file" in each}
+
+
+def answers(program, folder, names):
+    """Who says of which files that they are mixed, and that they are mojibake."""
+    asked = Asked(program, folder)
+    detected = asked.by_file("detect", "--json", "--top", "2", "--no-sidecar", *names)
+    divided = asked.by_file("detect", "--json", "--top", "2", "--segments", "--no-sidecar", *names)
+    surveyed = asked.by_file("survey", "--json", "--all", ".")
+    checked = {}
+    for finding in asked.lines_of("check", "--format", "json", *names):
+        checked.setdefault(finding["file"], set()).add(finding["rule"])
+    for name in names:
+        rules = checked.get(name, set())
+        yield name, {"detect": detected[name]["mixed"], "detect --segments": divided[name]["mixed"],
+                     "the segments": len({part["encoding"] for part in divided[name]["segments"]} - {None}) > 1,
+                     "survey": surveyed[name]["mixed"], "check": "mixed" in rules}, {
+                         "detect": bool(detected[name]["mojibake"]), "survey": bool(surveyed[name]["mojibake"]), "check": "mojibake" in rules}
+
+
+def main():
+    chance = random.Random("one answer")
+    with tempfile.TemporaryDirectory() as folder:
+        kinds = {}
+        for number, (kind, content) in enumerate(made(chance)):
+            kinds[f"f{number:03}.txt"] = kind
+            (pathlib.Path(folder) / f"f{number:03}.txt").write_bytes(content)
+        wrong = 0
+        for name, mixed, mojibake in answers(sys.argv[1], folder, list(kinds)):
+            for question, told in (("mixed", mixed), ("mojibake", mojibake)):
+                if not told["check"] and any(told.values()):
+                    wrong += 1
+                    print(f"{name} ({kinds[name]}) {question}:", ", ".join(f"{who} {'yes' if yes else 'no'}" for who, yes in told.items()))
+        print(f"{len(kinds)} files, {wrong} with two answers")
+        return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
