@@ -34,7 +34,7 @@ constexpr OptionSpec optionTable[] = {
     {"--min-confidence", "P", "-r: leave files whose encoding is less probable (default 0.95)"},
     {"--report", "FILE", "-r: write a CSV with a row a file (- for standard output)"},
     {"--journal", "FILE", "-r: where each step is written down before it is done"},
-    {"--no-ignore", "", "-r: also what .gitignore leaves out, and .git"},
+    {"--no-ignore", "", "-r: also what .gitignore leaves out"},
     {"--jobs", "N", "-r: threads (default: one a core)"},
     {"--undo", "JOURNAL", "make all files again what they were before that run"},
     {"--hint", "KIND=VALUE", "what is known about the file (see detect --help)"},

@@ -21,8 +21,9 @@ public:
     /// program (on file systems that cannot do that: a name that begins with temporaryPrefix).
     static Result<WrittenFile> beside(const std::string& path);
 
-    /// The same for a path whose links are followed already; `path` is for messages.
-    static Result<WrittenFile> at(const std::string& path, std::string target);
+    /// Makes the new file for the entry of an open folder, see OpenFolder::pathTo; `path` is for
+    /// messages. Fails where nobody but the user may write, see write_guard.h.
+    static Result<WrittenFile> inFolder(const std::string& path, std::string target);
 
     WrittenFile(WrittenFile&& other) noexcept;
     WrittenFile& operator=(WrittenFile&&) = delete;
@@ -63,6 +64,7 @@ public:
     static constexpr std::string_view temporaryPrefix = ".charsleuth-";
 
 private:
+    static Result<WrittenFile> at(const std::string& path, std::string target);
     WrittenFile(std::string path, std::string target, std::string temporary, FileDescriptor file)
         : m_path(std::move(path)), m_target(std::move(target)), m_temporary(std::move(temporary)),
           m_file(std::move(file)) {}

@@ -16,7 +16,7 @@ namespace {
 
 /// A file beside the old one, with its attributes and the new bytes; not yet under its name.
 Result<WrittenFile> filled(const RawFile& old, Bytes bytes) {
-    auto file = WrittenFile::at(old.place.asked, old.place.folder.pathTo(old.place.name));
+    auto file = WrittenFile::inFolder(old.place.asked, old.place.folder.pathTo(old.place.name));
     if (!file)
         return file.error();
     if (auto error = file->keepAttributes())
@@ -118,7 +118,7 @@ std::optional<Error> replaceKeepingOriginal(const RawFile& old, Bytes bytes, Enc
 }
 
 std::optional<Error> writeNewFile(const Place& place, Bytes bytes, unsigned permissions) {
-    auto file = WrittenFile::at(place.asked, place.folder.pathTo(place.name));
+    auto file = WrittenFile::inFolder(place.asked, place.folder.pathTo(place.name));
     if (!file)
         return file.error();
     file->setPermissions(permissions);

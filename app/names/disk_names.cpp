@@ -2,7 +2,9 @@
 
 #include "app/archive/archive_names.h"
 #include "app/files/folder_entries.h"
+#include "app/files/paths.h"
 #include "app/files/printable.h"
+#include "app/files/write_guard.h"
 #include "core/decode/decoder.h"
 #include "core/decode/utf8_text.h"
 #include "core/registry/registry.h"
@@ -152,6 +154,8 @@ void findTrouble(DiskNames& all) {
             one.trouble = "would have a name of more than 255 bytes";
         else if (statusOfEntry(path))
             one.trouble = "that name is there already";
+        else if (auto why = whyNotWritten(absolutePath(path)))
+            one.trouble = *std::move(why);
         else if (!taken.insert(path).second)
             one.trouble = "another entry gets that name";
     }

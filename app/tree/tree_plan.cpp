@@ -3,6 +3,8 @@
 #include "app/convert/find_parts.h"
 #include "app/detect/detect_input.h"
 #include "app/files/digits.h"
+#include "app/files/paths.h"
+#include "app/files/write_guard.h"
 #include "app/tree/config_corrections.h"
 #include "core/registry/encoding_list.h"
 #include "core/registry/encoding_name.h"
@@ -166,6 +168,8 @@ private:
                 planCorrections(std::move(m_plan.stale), conversion, !m_request.removeBom);
         if (stays && conversion.substitutions.empty())
             return keep("is " + nameOf(m_request.to) + " already");
+        if (auto why = whyNotWritten(absolutePath(m_plan.path)))
+            return refuse(*std::move(why));
         m_plan.action = Action::Convert;
         return std::move(m_plan);
     }

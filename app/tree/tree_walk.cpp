@@ -2,6 +2,7 @@
 
 #include "app/files/file_status.h"
 #include "app/files/paths.h"
+#include "app/files/write_guard.h"
 #include "app/files/written_file.h"
 
 #include <algorithm>
@@ -50,7 +51,10 @@ TreeWalk::TreeWalk(const TreeRequest& request, std::vector<std::string> omitted)
     : m_request(request), m_omitted(std::move(omitted)) {}
 
 bool TreeWalk::skips(const std::string& path) {
-    if (path.ends_with('/'))
+    const bool isFolder = path.ends_with('/');
+    if (isGitName(nameIn(std::string_view(path).substr(0, path.size() - (isFolder ? 1 : 0)))))
+        return true;
+    if (isFolder)
         return (!m_request.folder.empty() && isSameFile(path, m_request.folder)) ||
                (m_ignore && m_ignore->ignores(path));
     const std::string_view name = nameIn(path);

@@ -19,9 +19,10 @@ struct TreeFile {
     std::string inTree;   ///< "sub/a.txt": its place in the folder of copies or originals
 };
 
-/// Gives one file after the other, in the order of the bytes of their names. Left out: what Git
-/// leaves out, unless asked for; the folder of copies or originals; originals that a conversion in
-/// place has kept (FILE.orig beside FILE), and the files in `omitted`. For one thread at a time.
+/// Gives one file after the other, in the order of the bytes of their names. Left out: .git, and
+/// what Git leaves out, unless asked for; the folder of copies or originals; originals that a
+/// conversion in place has kept (FILE.orig beside FILE), and the files in `omitted`. For one thread
+/// at a time.
 class TreeWalk {
 public:
     /// `omitted`: paths of files that are written meanwhile, such as the journal.

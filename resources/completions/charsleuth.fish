@@ -54,7 +54,7 @@ complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l backup -r -d 
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l min-confidence -x -d '-r: leave files whose encoding is less probable (default 0.95)'
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l report -r -d '-r: write a CSV with a row a file (- for standard output)'
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l journal -r -d '-r: where each step is written down before it is done'
-complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l no-ignore -d '-r: also what .gitignore leaves out, and .git'
+complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l no-ignore -d '-r: also what .gitignore leaves out'
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l jobs -x -d '-r: threads (default: one a core)'
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l undo -x -d 'make all files again what they were before that run'
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l hint -x -a 'content-type= declared= language= locale= url= tld= filename= disposition= from= newsgroup= platform= era= parent=' -d 'what is known about the file (see detect --help)'

@@ -1,0 +1,73 @@
+#include "app/files/write_guard.h"
+
+#include "app/files/file_status.h"
+
+#include <algorithm>
+#include <array>
+
+namespace charsleuth {
+
+namespace {
+
+/// In small letters, as file systems that fold case do with ASCII.
+std::string folded(std::string_view name) {
+    std::string small(name);
+    for (char& c : small)
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    return small;
+}
+
+/// The characters that HFS+ passes over in names: `next_hfs_char` of git's utf8.c.
+constexpr std::array<std::string_view, 16> passedOver = {
+    "\xE2\x80\x8C", "\xE2\x80\x8D", "\xE2\x80\x8E", "\xE2\x80\x8F", "\xE2\x80\xAA", "\xE2\x80\xAB",
+    "\xE2\x80\xAC", "\xE2\x80\xAD", "\xE2\x80\xAE", "\xE2\x81\xAA", "\xE2\x81\xAB", "\xE2\x81\xAC",
+    "\xE2\x81\xAD", "\xE2\x81\xAE", "\xE2\x81\xAF", "\xEF\xBB\xBF"};
+
+/// Files and folders of which git, editors and coding agents run what they say.
+constexpr std::array<std::string_view, 27> obeyed = {
+    ".gitconfig", ".githooks", ".husky",    ".devcontainer",  ".envrc",
+    ".vscode",    ".vs",       ".idea",     ".zed",           ".exrc",
+    "_exrc",      ".vimrc",    "_vimrc",    ".gvimrc",        "_gvimrc",
+    ".vim",       ".nvimrc",   ".nvim.lua", ".dir-locals.el", ".emacs",
+    ".emacs.d",   ".claude",   ".codex",    ".cursor",        ".dir-locals-2.el",
+    ".gemini",    ".mcp.json"};
+
+bool isObeyed(std::string_view name) {
+    const std::string small = folded(name);
+    return std::ranges::find(obeyed, small) != obeyed.end() || small.ends_with(".code-workspace");
+}
+
+/// Whether git would take the folder for a repository, once it has the entry `made` as well.
+bool isRepository(const std::string& folder, std::string_view made) {
+    const auto has = [&](std::string_view name) {
+        return folded(made) == folded(name) || statusOfEntry(folder + std::string(name));
+    };
+    return has("HEAD") && ((has("objects") && has("refs")) || has("commondir"));
+}
+
+} // namespace
+
+bool isGitName(std::string_view name) {
+    std::string plain = folded(name.substr(0, name.find(':')));
+    for (const std::string_view character : passedOver)
+        for (std::size_t at = 0; (at = plain.find(character, at)) != plain.npos;)
+            plain.erase(at, character.size());
+    plain.resize(plain.find_last_not_of(". ") + 1);
+    return plain == ".git" || plain == "git~1";
+}
+
+std::optional<std::string> whyNotWritten(const std::string& path) {
+    for (std::size_t begin = 0; begin < path.size();) {
+        const std::size_t end = std::min(path.find('/', begin), path.size());
+        const std::string_view name(path.data() + begin, end - begin);
+        if (isGitName(name) || (!name.empty() && isRepository(path.substr(0, begin), name)))
+            return "lies in a repository of git, which runs programs that are named there";
+        if (isObeyed(name))
+            return "is what git, editors or coding agents obey where they find it";
+        begin = end + 1;
+    }
+    return std::nullopt;
+}
+
+} // namespace charsleuth
