@@ -68,6 +68,16 @@ bool isOnlyAscii(const ByteCounts& counts, std::span<const EncodingId> candidate
            });
 }
 
+/// The weight, ln, below which structure has found damage other than an end inside a character.
+constexpr float damaged = -2;
+
+/// Whether a multi-byte encoding decodes the whole input without damage. The few such encodings are
+/// scored to their end: a part of the sample may be a table of characters, which is no language.
+bool isSound(const ScoredText& scored) {
+    return byteStructureOf(scored.text->encodings.front()) == ByteStructure::MultiByte &&
+           scored.text->nonAscii > 0 && scored.other > damaged;
+}
+
 /// Removes the candidates from `candidates` that a part of the sample has pruned, and returns their
 /// readings. Their weights are against the best reading, including its prior.
 std::vector<Reading> sortOut(const ScoredTexts& ofPart, double scale,
@@ -77,7 +87,7 @@ std::vector<Reading> sortOut(const ScoredTexts& ofPart, double scale,
     candidates.clear();
     for (const ScoredText* each : ofPart.all()) {
         const double deficit = best.score - each->score;
-        if (deficit < pruningDeficit && !each->cannotWin()) {
+        if ((deficit < pruningDeficit && !each->cannotWin()) || isSound(*each)) {
             candidates.insert(candidates.end(), each->text->encodings.begin(),
                               each->text->encodings.end());
             continue;

@@ -9,12 +9,12 @@ namespace charsleuth {
 
 namespace {
 
-/// Constants of the penalty, fitted on set-aside text: the share of the difference that counts; the
-/// cost of being mixed with English, nats; the largest penalties, nats: of a Latin language, and of
-/// one in another script, a word of which may stand among keys and names of any kind.
+/// Constants of the penalty: the share of the difference that counts, and the cost of being mixed
+/// with English, nats, fitted on set-aside text; and the largest penalty, nats, since a word may
+/// stand among numbers, keys and names of any kind. Measured: core/EXPERIMENTS.md, "Models".
 constexpr float asciiShare = 0.75F;
 constexpr float mixedWithEnglish = 5;
-constexpr float mostOfLatin = 40, mostOfOthers = 18;
+constexpr float mostPenalty = 10;
 
 /// A language that is this many nats worse than another one of its script adds nothing, whatever
 /// its prior.
@@ -23,11 +23,11 @@ constexpr float negligible = 30;
 /// The share of all languages but one below which they do not matter.
 constexpr float otherLanguages = 1e-5F;
 
-Four penaltyOf(Four excess, float englishExcess, float atMost) {
+Four penaltyOf(Four excess, float englishExcess) {
     const Four mixed = Four{} + (mixedWithEnglish + asciiShare * englishExcess);
     const Four share = excess * asciiShare;
     const Four least = share < mixed ? share : mixed;
-    const Four most = Four{} + atMost;
+    const Four most = Four{} + mostPenalty;
     const Four capped = least < most ? least : most;
     return capped > 0 ? capped : Four{};
 }
@@ -46,11 +46,10 @@ struct Given {
     Given(const LanguageModel& model, const LatinAscii& latin, const Costs& ascii,
           const Costs& rest) {
         const std::size_t languages = model.languages();
-        const float atMost = model.script() == Script::Latin ? mostOfLatin : mostOfOthers;
         Four leasts = Four{} + INFINITY;
         for (std::size_t i = 0; 4 * i < languages; ++i) {
             const Four excess = nats(ascii, i) - latin.least;
-            of[i] = nats(rest, i) + latin.least + penaltyOf(excess, latin.englishExcess, atMost);
+            of[i] = nats(rest, i) + latin.least + penaltyOf(excess, latin.englishExcess);
             for (std::size_t language = languages; language < 4 * i + 4; ++language)
                 of[i][language % 4] = INFINITY;
             leasts = of[i] < leasts ? of[i] : leasts;
@@ -62,7 +61,7 @@ struct Given {
 } // namespace
 
 float asciiPenalty(float excess, float englishExcess) {
-    return penaltyOf(Four{} + excess, englishExcess, mostOfLatin)[0];
+    return penaltyOf(Four{} + excess, englishExcess)[0];
 }
 
 void LanguageSum::add(const LanguageModel& model, const LatinAscii& latin, const Costs& ascii,

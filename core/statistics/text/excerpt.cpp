@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace charsleuth {
 
@@ -89,27 +90,95 @@ bool isInSync(const std::vector<Byte>& bytes, std::size_t at) {
     return at >= 2 && bytes[at - 1] < 0x80 && bytes[at - 2] < 0x80;
 }
 
+/// The sizes of the character at the front, as the multi-byte encodings of 8 bits use bytes; but
+/// for UTF-8, in which a start inside a character costs no other one.
+/// Requires: the bytes are not empty.
+using SizeOfCharacter = std::size_t (*)(Bytes);
+constexpr SizeOfCharacter sizesOfCharacter[] = {
+    [](Bytes b) -> std::size_t { return b[0] < 0x81 ? 1 : 2; }, // Big5, EUC-KR, GBK, Johab
+    [](Bytes b) -> std::size_t { return b[0] < 0xA0 && b[0] > 0x80 ? 2
+                                        : b[0] < 0xE0              ? 1
+                                                                   : 2; },
+    [](Bytes b) -> std::size_t { return b[0] < 0x81    ? 1
+                                        : b[0] == 0x8F ? 3
+                                                       : 2; }, // EUC-JP
+    [](Bytes b) -> std::size_t { return b[0] < 0x81    ? 1
+                                        : b[0] == 0x8E ? 4
+                                                       : 2; }, // EUC-TW
+    [](Bytes b) -> std::size_t {                                                   // gb18030
+        return b[0] < 0x81 ? 1 : b.size() > 1 && b[1] >= '0' && b[1] <= '9' ? 4 : 2;
+    },
+};
+
+/// Finds where characters begin, in one segment after the other from front to back.
+class CharacterStarts {
+public:
+    /// The index in `bytes`, which begin with a window of the source, where a character begins; the
+    /// end if none is known to.
+    std::size_t syncOf(Bytes bytes, const SampleSegment& source, const Window& window) {
+        if (window.begin == 0)
+            return source.sync < bytes.size() ? source.sync : 0;
+        if (isInSync(source.bytes, window.begin))
+            return 0;
+        const std::size_t separated = syncIn(bytes);
+        return separated > 0 ? separated
+                             : std::min(from(source, window.begin) - window.begin, bytes.size());
+    }
+
+private:
+    /// The first index from `at` on at which a character begins in each of them.
+    std::size_t from(const SampleSegment& source, std::size_t at) {
+        if (m_source != &source)
+            m_known = source.sync;
+        m_source = &source;
+        if (at <= m_known)
+            return m_known;
+        const Bytes before = Bytes(source.bytes).subspan(m_known, at - m_known);
+        const auto separator =
+            std::find_if(before.rbegin(), before.rend(), [](Byte byte) { return byte < 0x30; });
+        m_known += static_cast<std::size_t>(before.rend() - separator);
+        return m_known = common(source.bytes, m_known, at);
+    }
+
+    static std::size_t common(Bytes bytes, std::size_t known, std::size_t at) {
+        std::array<std::size_t, std::size(sizesOfCharacter)> places;
+        places.fill(known);
+        for (bool agree = false; !agree && at < bytes.size();) {
+            agree = true;
+            for (std::size_t i = 0; i < places.size(); ++i) {
+                while (places[i] < at)
+                    places[i] += sizesOfCharacter[i](bytes.subspan(places[i]));
+                agree = agree && places[i] == at;
+                at = places[i];
+            }
+        }
+        return std::min(at, bytes.size());
+    }
+
+    const SampleSegment* m_source = nullptr;
+    std::size_t m_known = 0; ///< an index at which a character begins
+};
+
 std::vector<SampleSegment> joined(std::span<const SampleSegment> sample,
                                   const std::vector<Window>& windows) {
     std::vector<SampleSegment> result;
+    std::vector<const Window*> firsts; ///< of the segments
     for (const Window& window : windows) {
         if (!window.kept)
             continue;
         const SampleSegment& source = sample[window.segment];
         if (result.empty() ||
-            result.back().offset + result.back().bytes.size() != source.offset + window.begin)
-            result.push_back({source.offset + window.begin,
-                              {},
-                              window.begin == 0                      ? source.sync
-                              : isInSync(source.bytes, window.begin) ? 0
-                                                                     : ~std::size_t{0}});
+            result.back().offset + result.back().bytes.size() != source.offset + window.begin) {
+            result.push_back({source.offset + window.begin, {}, 0});
+            firsts.push_back(&window);
+        }
         result.back().bytes.insert(result.back().bytes.end(),
                                    source.bytes.begin() + static_cast<std::ptrdiff_t>(window.begin),
                                    source.bytes.begin() + static_cast<std::ptrdiff_t>(window.end));
     }
-    for (SampleSegment& segment : result)
-        if (segment.sync >= segment.bytes.size())
-            segment.sync = syncIn(segment.bytes);
+    CharacterStarts starts;
+    for (std::size_t i = 0; i < result.size(); ++i)
+        result[i].sync = starts.syncOf(result[i].bytes, sample[firsts[i]->segment], *firsts[i]);
     return result;
 }
 

@@ -91,6 +91,18 @@ private slots:
         QVERIFY(odd != parts.end() && odd->offset > 0);
         QCOMPARE(odd->sync, std::size_t{0});
     }
+    void aPartWithoutSeparatorsBeginsWhereACharacterDoes() {
+        // Hiragana of EUC-JP: its bytes are pairs, and windows of 128 begin at either byte of one.
+        std::string text = "<p>\n ";
+        for (std::size_t i = 0; text.size() < 60'000; ++i)
+            text += {'\xA4', static_cast<char>(0xA1 + i * 7 % 83)};
+        const SampleSegment segment = segmentOf(text);
+        for (const std::size_t size : {512u, 1024u, 8192u})
+            for (const SampleSegment& part : excerpt({&segment, 1}, size)) {
+                QVERIFY(part.sync < 16);
+                QCOMPARE((part.offset + part.sync) % 2, part.offset == 0 ? 0u : 1u);
+            }
+    }
     void aPartBeginsForDecodersAfterASeparator() {
         std::string text(100'000, '\xE9');
         for (std::size_t i = 5; i < text.size(); i += 10)
