@@ -49,6 +49,10 @@ private:
     /// takes them out and returns what it repairs.
     std::vector<Repair> explainBy(std::u32string_view together, bool alone, double leastConfidence);
 
+    /// Decibans by which the different words that come out, each counted once, are more probable
+    /// than what stood there, which may have been a list of letters.
+    double saidByWords(std::span<const Repair> repairs);
+
     /// The line with the pair undone, where that wins by enough and gives words.
     /// Where other lines have made the pair sure, by less and with shorter words.
     std::optional<Repair> undoneBy(const PagePair& pair, const Line& line, bool sure);

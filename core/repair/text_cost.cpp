@@ -16,7 +16,7 @@ constexpr std::int32_t stepsOf(double nats) {
 
 /// The bounds of enum Bound, and that of ASCII after ASCII, as in core/statistics.
 constexpr std::int32_t ofAscii = stepsOf(6.5), ofSound = stepsOf(12), ofAttached = stepsOf(4),
-                       ofMeant = stepsOf(25);
+                       ofListed = stepsOf(4.85), ofMeant = stepsOf(25);
 
 /// Signs that stand at the edge of a word without a blank: quotes, dots, marks, units, footnotes.
 constexpr std::u32string_view attachedSigns =
@@ -49,6 +49,21 @@ bool isAtEdge(std::u32string_view text, std::size_t at, const Alphabet& alphabet
     while (end < text.size() && isAttached(text[end]))
         ++end;
     return begin == 0 || !isLetter(begin - 1) || !isLetter(end);
+}
+
+/// Whether a list of letters may have the one at `at`: it is outside ASCII, as is the letter
+/// before, which is the same, in the other case, or the one before in the alphabet; for
+/// SoundOrListed any one, or the one behind. Han has no alphabet.
+bool isListed(std::u32string_view text, std::size_t at, Bound bound, const Alphabet& alphabet) {
+    const auto letterAt = [&](std::size_t place) {
+        const Symbol symbol =
+            place < text.size() && text[place] >= 0x80 ? alphabet.symbolOf(text[place]) : Symbol{};
+        return alphabet.scriptOf(symbol) < Script::Han ? symbol.id : std::uint16_t{};
+    };
+    const std::uint16_t before = letterAt(at - 1), letter = letterAt(at);
+    if (bound == Bound::SoundOrListed)
+        return letter != 0 && (before != 0 || letterAt(at + 1) != 0);
+    return letter != 0 && before != 0 && (letter == before || letter == before + 1);
 }
 
 /// The costs of one character in all languages of a script.
@@ -163,15 +178,18 @@ float TextCost::in(const LanguageModel& model, std::u32string_view text, Bound b
     const CaseCosts cases = model.cases();
     ModelSymbol first = symbolOf.gap(), before = symbolOf.gap();
     bool wasAscii = true, wasDrawing = false, wasJoint = false;
+    const bool isSound = bound == Bound::Sound || bound == Bound::SoundOrListed;
     CostLanes lanes;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char32_t character = text[at];
         const ModelSymbol now = symbolOf(character);
-        std::int32_t most = bound == Bound::Sound ? ofSound : ofMeant;
-        if (character < 0x80 && (wasAscii || (wasJoint && bound == Bound::Sound)))
+        std::int32_t most = isSound ? ofSound : ofMeant;
+        if (character < 0x80 && (wasAscii || (wasJoint && isSound)))
             most = bound == Bound::MeantOutsideAscii ? 0 : ofAscii;
-        else if (bound == Bound::Sound && isAttachedSign(text, at, m_alphabet))
+        else if (isSound && isAttachedSign(text, at, m_alphabet))
             most = ofAttached;
+        else if (isSound && isListed(text, at, bound, m_alphabet))
+            most = ofListed;
         std::int32_t same = now.cost();
         if (const CostRow own = model.bigram(before.number(), now.number())) {
             lanes.set(own, stride);

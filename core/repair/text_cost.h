@@ -15,9 +15,13 @@ namespace charsleuth {
 
 /// How much a single character may cost.
 enum class Bound : std::uint8_t {
-    /// For text as it stands, which is taken to be sound: a character costs 12 nats at most, and a
-    /// sign that people attach to words (®, °, …, a quote) 4 nats at the edge of one.
+    /// For text as it stands, which is taken to be sound: a character costs 12 nats at most, a sign
+    /// that people attach to words (®, °, …, a quote) 4 nats at the edge of one, and a letter
+    /// outside ASCII behind the one before it in the alphabet no more than in a list of letters:
+    /// what each of the 128 characters of a page costs.
     Sound,
+    /// As Sound, and so does a letter outside ASCII beside any other one.
+    SoundOrListed,
     /// For text that is to take its place, which has to be good: 25 nats.
     Meant,
     /// As Meant; ASCII after ASCII costs nothing.
