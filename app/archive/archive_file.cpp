@@ -1,5 +1,6 @@
 #include "app/archive/archive_file.h"
 
+#include "app/archive/zip_headers.h"
 #include "app/archive/zip_rewrite.h"
 #include "app/files/file_status.h"
 #include "core/declared/scan.h"
@@ -12,21 +13,54 @@ namespace charsleuth {
 
 namespace {
 
-Result<std::vector<ArchiveMember>> listed(FileSource& source) {
+/// What is read of an archive's names takes memory in proportion to its size, also of one that
+/// unpacks to much more.
+std::uint64_t namesLimitOf(const FileSource& source) {
+    return std::max(namesLimit, source.size() * namesTimes);
+}
+
+/// libarchive unpacks what it unpacked, 25 times over: without end, for a file that unpacks to
+/// itself.
+bool isPackedTwice(const std::string& path) {
+    constexpr std::uint64_t enough = 64; // bytes: more than the start of a packed file
+    auto inside = FileSource::open(path, {.maxBytes = enough, .compressed = Compressed::Unpacked});
+    const auto bytes = inside ? inside->bytesAt({0, enough}) : inside.error();
+    if (!bytes || !inside->unpacked())
+        return false;
+    const std::string_view head(reinterpret_cast<const char*>(bytes->data()), bytes->size());
+    return head.starts_with("\x1F\x8B") || head.starts_with("\x28\xB5\x2F\xFD");
+}
+
+/// The members as far as they can be read; after that the trouble.
+Result<std::vector<ArchiveMember>> listed(FileSource& source,
+                                          std::vector<ArchiveTrouble>& trouble) {
+    if (isPackedTwice(source.path()))
+        return Error{source.path(), "is packed more than once; unpack it first"};
     auto reader = MemberReader::open(source);
     if (!reader)
         return reader.error();
     std::vector<ArchiveMember> members;
+    std::uint64_t names = 0; // bytes
     for (auto more = reader->next(); !more || *more; more = reader->next()) {
-        if (!more)
+        if (!more && members.empty())
             return more.error();
-        if (members.size() == mostMembers)
-            return Error{source.path(),
-                         "has more than " + std::to_string(mostMembers) + " members"};
+        if (!more) {
+            trouble.push_back({.words = more.error().cause, .isDamage = true});
+            return members;
+        }
         members.push_back(reader->member());
+        names += members.back().raw.size() + namesCost;
+        if (names > namesLimitOf(source)) {
+            trouble.push_back({.words = "has more names than are read: " +
+                                        std::to_string(members.size()) + " are",
+                               .isDamage = true});
+            return members;
+        }
     }
     if (members.empty())
         return Error{source.path(), "has no members"};
+    if (auto remark = reader->remark())
+        trouble.push_back({.words = *std::move(remark), .isDamage = true});
     return members;
 }
 
@@ -74,18 +108,22 @@ Result<ArchiveFile> ArchiveFile::open(const std::string& path, std::optional<Enc
     ArchiveFile file;
     file.m_source = std::make_unique<FileSource>(*std::move(source));
     if (!looksLikeZip(*file.m_source)) {
-        auto members = listed(*file.m_source);
+        std::vector<ArchiveTrouble> trouble;
+        auto members = listed(*file.m_source, trouble);
         if (!members)
             return members.error();
         file.m_names = readNames(*std::move(members), MadeOn::Unknown, asked);
+        tell(file.m_names, trouble);
+        tellAlike(file.m_names);
         return file;
     }
     auto directory = readZipDirectory(*file.m_source);
     if (!directory)
         return directory.error();
     file.m_zip = *std::move(directory);
-    file.m_names = readNames(membersOf(*file.m_zip), madeOnOf(*file.m_zip), asked);
-    file.m_names.trouble = file.m_zip->trouble;
+    if (auto error = compareHeaders(*file.m_source, *file.m_zip))
+        return *error;
+    file.m_names = namesOf(*file.m_zip, asked);
     for (const ZipMember& member : file.m_zip->members)
         file.m_begins.push_back(member.localOffset);
     file.m_begins.push_back(file.m_zip->isMissing ? file.m_source->size()
@@ -123,7 +161,18 @@ std::optional<Error> ArchiveFile::visitZip(const std::function<bool(std::size_t)
         facts.isFile = !facts.isFolder && !member.isLink();
         facts.isExecutable =
             (member.host == 3 || member.host == 19) && (member.attributes >> 16U & 0100U) != 0;
-        const auto content = [&](const auto& take) { return reader->read(take); };
+        const auto content = [&](const auto& take) -> std::optional<Error> {
+            std::uint64_t size = 0;
+            if (auto error = reader->read([&](Bytes bytes) {
+                    size += bytes.size();
+                    return take(bytes);
+                }))
+                return error;
+            if (member.isListed() && size != member.size)
+                return Error{m_source->path(),
+                             "has another size than the directory says: " + std::to_string(size)};
+            return std::nullopt;
+        };
         if (auto error = visitor(i, facts, content))
             return error;
     }

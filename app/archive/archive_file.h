@@ -10,8 +10,10 @@
 
 namespace charsleuth {
 
-/// Members that are read of an archive, at most; names of a million take some 300 MB.
-inline constexpr std::size_t mostMembers = 2'000'000;
+/// Bytes of names that are read of an archive other than zip, at most: this, or so many times its
+/// size where that is more. Each name counts this many bytes more than it has.
+inline constexpr std::uint64_t namesLimit = std::uint64_t{32} << 20, namesTimes = 2,
+                               namesCost = 256;
 
 /// Whether people keep files in it: a zip by its first and last bytes, the formats that libarchive
 /// reads by the end of the file's name. False for a folder, a device or a pipe, and for a zip that

@@ -1,5 +1,6 @@
 #include "app/archive/archive_names.h"
 
+#include "app/files/letter_case.h"
 #include "app/files/malformed_bytes.h"
 #include "app/files/printable.h"
 #include "core/decode/decoder.h"
@@ -31,7 +32,7 @@ std::vector<EncodingId> implausible() {
 }
 
 /// Each part of a path once: a folder's name is no new evidence in each of its files.
-std::vector<Byte> evidenceOf(const std::vector<const ArchiveMember*>& members) {
+std::vector<Byte> evidenceOf(const std::vector<ArchiveMember*>& members) {
     std::unordered_set<std::string_view> seen;
     std::vector<Byte> evidence;
     for (const ArchiveMember* member : members) {
@@ -61,14 +62,74 @@ std::vector<Hint> hintsOf(MadeOn madeOn) {
     return {};
 }
 
+/// Decodes the names that no member tells.
+void readTogether(ArchiveNames& names, const std::vector<ArchiveMember*>& open, MadeOn madeOn,
+                  std::optional<EncodingId> asked) {
+    constexpr std::size_t listed = 5;
+    names.evidence = evidenceOf(open);
+    names.detection = detect(names.evidence, {.hints = hintsOf(madeOn),
+                                              .exclude = implausible(),
+                                              .listed = listed,
+                                              .explained = listed});
+    names.encoding = asked;
+    if (!asked && !names.detection.ranked.empty())
+        names.encoding = names.detection.ranked.front().encoding;
+    for (ArchiveMember* member : open)
+        member->name = decodedName(member->raw, names.encoding.value_or(EncodingId::Windows1252),
+                                   &member->isMalformed);
+}
+
+/// Members that a folder holds one of; of folders there may be several.
+std::vector<ArchiveTrouble> alikeIn(const std::vector<ArchiveMember>& members) {
+    ArchiveTrouble alike{.words = "has names that several members have", .count = 0};
+    ArchiveTrouble byCase{.words = "has names that differ from others by case only", .count = 0};
+    ArchiveTrouble malformed{
+        .words = "has names with bytes that do not fit, written in brackets (⟦E9⟧)", .count = 0};
+    const auto note = [](ArchiveTrouble& trouble, std::size_t i) {
+        ++trouble.count;
+        trouble.first = trouble.first.value_or(i);
+    };
+    std::unordered_set<std::string_view> names;
+    std::unordered_set<std::string> small;
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        if (members[i].isMalformed)
+            note(malformed, i);
+        std::string_view name = members[i].name;
+        if (name.ends_with('/'))
+            name.remove_suffix(1);
+        const bool isFirst = names.insert(name).second;
+        if (!isFirst && !members[i].isFolder)
+            note(alike, i);
+        if (isFirst && !small.insert(inSmallLetters(name)).second)
+            note(byCase, i);
+    }
+    std::vector<ArchiveTrouble> found = {alike, byCase, malformed};
+    std::erase_if(found, [](const ArchiveTrouble& one) { return one.count == 0; });
+    return found;
+}
+
 } // namespace
+
+void tell(ArchiveNames& names, const std::vector<ArchiveTrouble>& trouble) {
+    for (const ArchiveTrouble& one : trouble) {
+        std::string words = one.words;
+        if (one.first)
+            words += ": " + names.members[*one.first].name;
+        if (one.count > 1)
+            words +=
+                " and " + std::to_string(one.count - 1) + (one.count == 2 ? " other" : " others");
+        if (one.isDamage)
+            names.damage.push_back(words);
+        names.trouble.push_back(std::move(words));
+    }
+}
 
 std::string_view nameOf(NameSource source) {
     constexpr std::array names = {"ascii", "flag", "unicode-extra-field", "detected", "asked"};
     return names[static_cast<std::size_t>(source)];
 }
 
-std::string decodedName(std::string_view raw, EncodingId encoding) {
+std::string decodedName(std::string_view raw, EncodingId encoding, bool* isMalformed) {
     const Bytes bytes = bytesOf(raw);
     const DecodedText decoded = decode(bytes, encoding);
     const std::u16string_view text = decoded.text;
@@ -79,6 +140,8 @@ std::string decodedName(std::string_view raw, EncodingId encoding) {
         appendMarks(name, bytes.subspan(malformed.bytes.begin, malformed.bytes.size()));
         at = malformed.textOffset + 1;
     }
+    if (isMalformed != nullptr)
+        *isMalformed = !decoded.malformed.empty();
     appendUtf8(name, text.substr(at));
     return name;
 }
@@ -86,7 +149,7 @@ std::string decodedName(std::string_view raw, EncodingId encoding) {
 ArchiveNames readNames(std::vector<ArchiveMember> members, MadeOn madeOn,
                        std::optional<EncodingId> asked) {
     ArchiveNames names{.members = std::move(members)};
-    std::vector<const ArchiveMember*> open;
+    std::vector<ArchiveMember*> open;
     for (ArchiveMember& member : names.members) {
         if (member.told || (member.isFlaggedUtf8 && isUtf8(member.raw))) {
             member.source = member.told ? NameSource::UnicodeExtraField : NameSource::Flag;
@@ -101,21 +164,13 @@ ArchiveNames readNames(std::vector<ArchiveMember> members, MadeOn madeOn,
             isAscii(member.raw))
             member.source = NameSource::Ascii;
     }
-    if (open.empty())
-        return names;
-    constexpr std::size_t listed = 5;
-    names.evidence = evidenceOf(open);
-    names.detection = detect(names.evidence, {.hints = hintsOf(madeOn),
-                                              .exclude = implausible(),
-                                              .listed = listed,
-                                              .explained = listed});
-    names.encoding = asked;
-    if (!asked && !names.detection.ranked.empty())
-        names.encoding = names.detection.ranked.front().encoding;
-    for (ArchiveMember& member : names.members)
-        if (member.source == NameSource::Asked || member.source == NameSource::Detected)
-            member.name = decodedName(member.raw, names.encoding.value_or(EncodingId::Windows1252));
+    if (!open.empty())
+        readTogether(names, open, madeOn, asked);
     return names;
+}
+
+void tellAlike(ArchiveNames& names) {
+    tell(names, alikeIn(names.members));
 }
 
 } // namespace charsleuth

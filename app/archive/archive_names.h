@@ -32,10 +32,19 @@ struct ArchiveMember {
 
     std::string name; ///< UTF-8, made by readNames(); a malformed byte as "⟦E9⟧"
     NameSource source{};
+    bool isMalformed = false; ///< it has such bytes
 };
 
 /// Where the program that made the archive ran, as far as the archive tells.
 enum class MadeOn { Unknown, DosOrWindows, Unix, Mac };
+
+/// What is wrong with an archive.
+struct ArchiveTrouble {
+    std::string words;                ///< "has ...", "is ..."
+    bool isDamage = false;            ///< members may be missing, or be others than they were
+    std::optional<std::size_t> first; ///< of the members that the words are about
+    std::size_t count = 1;            ///< how many these are
+};
 
 struct ArchiveNames {
     std::vector<ArchiveMember> members;
@@ -43,13 +52,20 @@ struct ArchiveNames {
     std::vector<Byte> evidence;         ///< the names that were read together, one a line
     Detection detection;                ///< of the evidence
     std::vector<std::string> trouble;   ///< what is wrong with the archive, in words
+    std::vector<std::string> damage;    ///< those of these by which members may be missing
 };
 
 /// `asked`: the encoding to read names in that are not told otherwise.
 ArchiveNames readNames(std::vector<ArchiveMember> members, MadeOn madeOn,
                        std::optional<EncodingId> asked = std::nullopt);
 
-/// UTF-8 of a name's bytes; a malformed byte as "⟦E9⟧".
-std::string decodedName(std::string_view raw, EncodingId encoding);
+/// Adds the trouble in words, with the names of members.
+void tell(ArchiveNames& names, const std::vector<ArchiveTrouble>& trouble);
+
+/// Tells of names that one folder cannot hold together, and of malformed ones.
+void tellAlike(ArchiveNames& names);
+
+/// UTF-8 of a name's bytes; a malformed byte as "⟦E9⟧". Says whether there is one.
+std::string decodedName(std::string_view raw, EncodingId encoding, bool* isMalformed = nullptr);
 
 } // namespace charsleuth

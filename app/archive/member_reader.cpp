@@ -104,7 +104,10 @@ Result<MemberReader> MemberReader::ofZipMember(FileSource& source, ByteRange byt
 
 Result<bool> MemberReader::next() {
     const Utf8Locale::Use use(m_input->locale);
-    const int status = ::archive_read_next_header(m_archive.get(), &m_entry);
+    int status = ::archive_read_next_header(m_archive.get(), &m_entry);
+    for (; status == ARCHIVE_RETRY; status = ::archive_read_next_header(m_archive.get(), &m_entry))
+        if (!m_remark)
+            m_remark = failure("is damaged").cause;
     if (status == ARCHIVE_EOF)
         return false;
     if (status != ARCHIVE_OK && status != ARCHIVE_WARN)

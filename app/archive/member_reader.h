@@ -36,8 +36,11 @@ public:
     /// One member of a zip archive, from its local header on; the header's name does not matter.
     static Result<MemberReader> ofZipMember(FileSource& source, ByteRange bytes);
 
-    /// False at the end.
+    /// False at the end. Parts of the archive that are no member are passed over.
     Result<bool> next();
+
+    /// Why a part was passed over, of the first one.
+    const std::optional<std::string>& remark() const { return m_remark; }
 
     /// The name as it stands there; `facts` of the member.
     ArchiveMember member() const;
@@ -59,6 +62,7 @@ private:
     std::unique_ptr<Input> m_input;
     std::unique_ptr<archive, Free> m_archive;
     archive_entry* m_entry = nullptr; ///< libarchive's, valid until the next one
+    std::optional<std::string> m_remark;
 };
 
 } // namespace charsleuth

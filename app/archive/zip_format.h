@@ -13,6 +13,8 @@ inline constexpr std::string_view recordSignature("PK\1\2", 4);
 inline constexpr std::string_view endSignature("PK\5\6", 4);
 inline constexpr std::string_view end64Signature("PK\6\6", 4);
 inline constexpr std::string_view locator64Signature("PK\6\7", 4);
+/// Of what stands behind the records, and behind a member's content.
+inline constexpr std::string_view digitalSignature("PK\5\5", 4), descriptorSignature("PK\7\b", 4);
 
 /// Bytes before the name.
 inline constexpr std::size_t localSize = 30, recordSize = 46;

@@ -2,9 +2,11 @@
 
 #include "app/archive/zip_format.h"
 #include "app/files/printable.h"
+#include "core/registry/registry.h"
 
 #include <algorithm>
 #include <numeric>
+#include <unordered_map>
 
 namespace charsleuth {
 
@@ -27,13 +29,18 @@ std::string withoutUnicodeFields(std::string_view extra) {
     return kept + std::string(extra.substr(end));
 }
 
+/// Of those that are not UTF-8.
+EncodingId encodingOfComments(const ArchiveNames& names) {
+    return names.encoding.value_or(EncodingId::Ibm437);
+}
+
 /// Copies an archive from front to back.
 class ZipCopier {
 public:
     ZipCopier(FileSource& source, const ZipDirectory& directory, const ArchiveNames& names,
               WrittenFile& out, const Progress& progress)
         : m_source(source), m_directory(directory), m_names(names), m_out(out),
-          m_progress(progress), m_offsets(directory.members.size()) {}
+          m_progress(progress), m_moved(directory.members.size()) {}
 
     std::optional<Error> run() {
         std::vector<std::size_t> order(m_directory.members.size());
@@ -83,7 +90,7 @@ private:
         const ZipMember& member = m_directory.members[i];
         if (auto error = copy(member.localOffset))
             return error;
-        m_offsets[i] = m_written - m_directory.shift;
+        m_moved[i] = m_written - member.localOffset;
         const auto bytes =
             m_source.bytesAt({m_read, m_read + zip::localSize + zip::mostOfNameAndExtra});
         if (!bytes)
@@ -121,10 +128,9 @@ private:
             return bytes ? failure("is cut off") : bytes.error();
         std::string record(bytes->begin(), bytes->end());
         std::string extra = withoutUnicodeFields(member.extra);
-        const std::string comment =
-            isUtf8(member.comment)
-                ? member.comment
-                : decodedName(member.comment, m_names.encoding.value_or(EncodingId::Ibm437));
+        const std::string comment = isUtf8(member.comment)
+                                        ? member.comment
+                                        : decodedName(member.comment, encodingOfComments(m_names));
         const std::string& name = m_names.members[i].name;
         setNumber(record, 8, 2, number(record, 8, 2) | zip::utf8Flag);
         if (auto error = setSizes(record, 28, name, extra))
@@ -132,11 +138,12 @@ private:
         if (comment.size() > 65535)
             return failure("has a comment that is too long in UTF-8");
         setNumber(record, 32, 2, comment.size());
+        const std::uint64_t offset = member.localOffset - m_directory.shift + m_moved[i];
         if (number(record, 42, 4) != largest32) {
-            if (m_offsets[i] >= largest32)
+            if (offset >= largest32)
                 return failure("would need 64-bit offsets, which it does not have");
-            setNumber(record, 42, 4, m_offsets[i]);
-        } else if (!setWideOffset(record, extra, m_offsets[i])) {
+            setNumber(record, 42, 4, offset);
+        } else if (!setWideOffset(record, extra, offset)) {
             return failure("is damaged: the offset of a member is missing");
         }
         return write(record + name + extra + comment);
@@ -161,43 +168,57 @@ private:
     }
 
     std::optional<Error> writeDirectory() {
-        const std::uint64_t begin = m_written - m_directory.shift;
+        const std::uint64_t moved = m_written - m_directory.place.begin;
         for (std::size_t i = 0; i < m_directory.members.size(); ++i)
             if (auto error = writeRecord(i))
                 return error;
-        const std::uint64_t size = m_written - m_directory.shift - begin;
-        const std::uint64_t count = m_directory.members.size();
-        const bool wide = begin >= largest32 || size >= largest32 || count >= 65535;
-        if (wide)
-            if (auto error = writeWideEnd(begin, size, count))
-                return error;
-        std::string end(zip::endSize, '\0');
-        end.replace(0, 4, zip::endSignature);
-        for (const std::size_t at : {std::size_t{8}, std::size_t{10}})
-            setNumber(end, at, 2, wide ? 65535 : count);
-        setNumber(end, 12, 4, wide ? largest32 : size);
-        setNumber(end, 16, 4, wide ? largest32 : begin);
-        setNumber(end, 20, 2, m_directory.comment.size());
-        return write(end + m_directory.comment);
+        m_read = m_directory.recordsEnd;
+        const std::uint64_t movedEnd = m_written - m_read;
+        return writeEnd(moved, movedEnd);
     }
 
-    std::optional<Error> writeWideEnd(std::uint64_t begin, std::uint64_t size,
-                                      std::uint64_t count) {
-        constexpr std::uint64_t version = 45; // that knows 64 bits
-        std::string end(zip::end64Size, '\0');
-        end.replace(0, 4, zip::end64Signature);
-        setNumber(end, 4, 8, zip::end64Size - 12);
-        for (const std::size_t at : {std::size_t{12}, std::size_t{14}})
-            setNumber(end, at, 2, version);
-        for (const std::size_t at : {std::size_t{24}, std::size_t{32}})
-            setNumber(end, at, 8, count);
-        setNumber(end, 40, 8, size);
-        setNumber(end, 48, 8, begin);
-        std::string locator(zip::locator64Size, '\0');
-        locator.replace(0, 4, zip::locator64Signature);
-        setNumber(locator, 8, 8, begin + size);
-        setNumber(locator, 16, 4, 1);
-        return write(end + locator);
+    /// Copies what stands behind the records: places in it by as much greater as the directory's
+    /// begin and end have moved (numbers may wrap: they are differences).
+    std::optional<Error> writeEnd(std::uint64_t moved, std::uint64_t movedEnd) {
+        const bool isWide = m_directory.wideEndAt.has_value();
+        if (isWide) {
+            const std::uint64_t at = *m_directory.wideEndAt;
+            const std::uint64_t locator = m_directory.endAt - zip::locator64Size;
+            if (auto error = copyAdding(at, {{40, 8, movedEnd - moved}, {48, 8, moved}}))
+                return error;
+            if (auto error = copyAdding(locator, {{8, 8, movedEnd}}))
+                return error;
+        }
+        if (auto error = copyAdding(m_directory.endAt, {{12, 4, movedEnd - moved}, {16, 4, moved}}))
+            return error;
+        return copy(m_source.size());
+    }
+
+    struct Addition {
+        std::size_t at, size;
+        std::uint64_t amount;
+    };
+
+    /// Copies up to a record, and the record with its numbers greater; one of 32 bits that says
+    /// that the number stands elsewhere stays.
+    std::optional<Error> copyAdding(std::uint64_t record, const std::vector<Addition>& additions) {
+        if (auto error = copy(record))
+            return error;
+        const std::size_t size = additions.back().at + additions.back().size;
+        const auto bytes = m_source.bytesAt({record, record + size});
+        if (!bytes || bytes->size() < size)
+            return bytes ? failure("is cut off") : bytes.error();
+        std::string fresh(bytes->begin(), bytes->end());
+        for (const Addition& one : additions) {
+            const std::uint64_t old = number(fresh, one.at, one.size), now = old + one.amount;
+            if (one.size == 4 && old == largest32 && m_directory.wideEndAt)
+                continue;
+            if (one.size == 4 && now >= largest32)
+                return failure("would need 64-bit offsets, which it does not have");
+            setNumber(fresh, one.at, one.size, now);
+        }
+        m_read += size;
+        return write(fresh);
     }
 
     FileSource& m_source;
@@ -205,11 +226,9 @@ private:
     const ArchiveNames& m_names;
     WrittenFile& m_out;
     const Progress& m_progress;
-    std::vector<std::uint64_t> m_offsets; ///< of local headers in the copy, as they are written
+    std::vector<std::uint64_t> m_moved; ///< how much farther each member is in the copy
     std::uint64_t m_read = 0, m_written = 0;
 };
-
-} // namespace
 
 std::vector<ArchiveMember> membersOf(const ZipDirectory& directory) {
     std::vector<ArchiveMember> members;
@@ -218,13 +237,16 @@ std::vector<ArchiveMember> membersOf(const ZipDirectory& directory) {
         members.push_back({.raw = member.name,
                            .told = member.unicodeName(),
                            .isFlaggedUtf8 = member.isFlaggedUtf8(),
-                           .size = member.size,
+                           .size = member.isListed() || !member.hasDescriptor()
+                                       ? std::optional(member.size)
+                                       : std::nullopt,
                            .isEncrypted = member.isEncrypted(),
                            .isLink = member.isLink(),
                            .isFolder = member.isFolder()});
     return members;
 }
 
+/// Where most members were made.
 MadeOn madeOnOf(const ZipDirectory& directory) {
     std::size_t dos = 0, unix = 0, mac = 0;
     for (const ZipMember& member : directory.members) {
@@ -239,11 +261,42 @@ MadeOn madeOnOf(const ZipDirectory& directory) {
                                      : (unix >= mac ? MadeOn::Unix : MadeOn::Mac);
 }
 
+/// Names that are two in the archive and would be one in the copy.
+std::optional<std::string> whyNotApart(const ArchiveNames& names) {
+    std::unordered_map<std::string_view, std::string_view> raw; // by name
+    for (const ArchiveMember& member : names.members)
+        if (const auto [at, isNew] = raw.emplace(member.name, member.raw);
+            !isNew && at->second != member.raw)
+            return "would have two members of the name " + member.name;
+    return std::nullopt;
+}
+
+} // namespace
+
+ArchiveNames namesOf(const ZipDirectory& directory, std::optional<EncodingId> asked) {
+    ArchiveNames names = readNames(membersOf(directory), madeOnOf(directory), asked);
+    tell(names, directory.trouble);
+    tellAlike(names);
+    ArchiveTrouble comments{.words = "has comments of members that are read in " +
+                                     std::string(info(encodingOfComments(names)).name),
+                            .count = 0};
+    for (std::size_t i = 0; i < directory.members.size(); ++i)
+        if (!isUtf8(directory.members[i].comment)) {
+            comments.first = comments.first.value_or(i);
+            ++comments.count;
+        }
+    if (comments.first)
+        tell(names, {comments});
+    return names;
+}
+
 std::optional<Error> rewriteZip(FileSource& source, const ZipDirectory& directory,
                                 const ArchiveNames& names, WrittenFile& out,
                                 const Progress& progress) {
-    if (directory.isMissing)
-        return Error{source.path(), "has no directory; it cannot be copied whole"};
+    if (!names.damage.empty())
+        return Error{source.path(), "cannot be copied whole: " + names.damage.front()};
+    if (auto why = whyNotApart(names))
+        return Error{source.path(), *std::move(why)};
     return ZipCopier(source, directory, names, out, progress).run();
 }
 

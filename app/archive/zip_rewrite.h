@@ -9,15 +9,13 @@
 
 namespace charsleuth {
 
-/// Members as readNames() takes them, in the order of the directory.
-std::vector<ArchiveMember> membersOf(const ZipDirectory& directory);
+/// The names of the members, in `asked` where they are not told otherwise, and all trouble.
+ArchiveNames namesOf(const ZipDirectory& directory, std::optional<EncodingId> asked = std::nullopt);
 
-/// Where most members were made.
-MadeOn madeOnOf(const ZipDirectory& directory);
-
-/// Writes the copy to `out`. `names`: of membersOf(directory). Names and comments of members become
-/// UTF-8 with bit 11 set; fields that had them in UTF-8 go. Refuses what cannot be copied so: an
-/// archive whose directory is missing or whose members overlap.
+/// Writes the copy to `out`. `names`: of this directory, which was compared with members' headers.
+/// Names and comments of members become UTF-8 with bit 11 set; fields that had them in UTF-8 go.
+/// Each other byte stays, in front, between members and behind the end, too, but for places and
+/// sizes in the directory. Refuses a damaged archive, and one of whose names two would become one.
 std::optional<Error> rewriteZip(FileSource& source, const ZipDirectory& directory,
                                 const ArchiveNames& names, WrittenFile& out,
                                 const Progress& progress = {});

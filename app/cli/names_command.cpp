@@ -200,11 +200,16 @@ std::string doubtIn(const ArchiveNames& names) {
     return words;
 }
 
-std::string listOf(const std::string& path, const ArchiveNames& names) {
+/// The verdict, and what is wrong with the archive.
+std::string headOf(const std::string& path, const ArchiveNames& names) {
     std::string words = verdictOf(path, names);
     for (const std::string& trouble : names.trouble)
-        words += "  It " + trouble + ".\n";
-    words += doubtIn(names);
+        words += "  It " + printable(trouble) + ".\n";
+    return words;
+}
+
+std::string listOf(const std::string& path, const ArchiveNames& names) {
+    std::string words = headOf(path, names) + doubtIn(names);
     for (const ArchiveMember& member : names.members)
         words += "  " + printable(member.name) + '\n';
     return words;
@@ -252,8 +257,10 @@ private:
                                     [&](const Error& error) { fail(error, NoText); });
         if (!report)
             return fail(report.error(), NotReadable);
+        for (const std::string& damage : archive.names().damage)
+            fail({path, damage}, NoText);
         if (!m_request.json)
-            m_output.write(verdictOf(path, archive.names()) + "  " + std::to_string(report->files) +
+            m_output.write(headOf(path, archive.names()) + "  " + std::to_string(report->files) +
                            (report->files == 1 ? " file" : " files") + " unpacked, " +
                            std::to_string(report->refused) + " refused\n");
     }
@@ -263,8 +270,10 @@ private:
             return fail({path, "is no zip archive; others are not written"}, NoText);
         if (const auto error = writeReadableCopy(archive, path, *m_request.copy))
             return fail(*error, NotReadable);
+        if (std::ranges::any_of(archive.names().members, &ArchiveMember::isMalformed))
+            fail({*m_request.copy, "has bytes that do not fit as text (⟦E9⟧) in names"}, NoText);
         if (!m_request.json)
-            m_output.write(verdictOf(path, archive.names()) +
+            m_output.write(headOf(path, archive.names()) +
                            "  written in UTF-8: " + printable(*m_request.copy) + '\n');
     }
 

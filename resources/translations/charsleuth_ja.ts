@@ -1140,8 +1140,8 @@
         <translation>名前が UTF-8 では長すぎます</translation>
     </message>
     <message>
-        <source>has no directory; it cannot be copied whole</source>
-        <translation>ディレクトリがないため、完全なコピーを作れません</translation>
+        <source>cannot be copied whole</source>
+        <translation>完全なコピーを作れません</translation>
     </message>
     <message>
         <source>is the archive that is read</source>

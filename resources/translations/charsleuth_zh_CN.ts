@@ -1140,8 +1140,8 @@
         <translation>有名称在 UTF-8 中过长</translation>
     </message>
     <message>
-        <source>has no directory; it cannot be copied whole</source>
-        <translation>没有目录，无法完整复制</translation>
+        <source>cannot be copied whole</source>
+        <translation>无法完整复制</translation>
     </message>
     <message>
         <source>is the archive that is read</source>

@@ -27,12 +27,8 @@ std::uint64_t countUnreadable(const ArchiveNames& names) {
 
 /// Names with malformed bytes, which are written as what stands for them.
 std::uint64_t countMalformed(const ArchiveNames& names) {
-    constexpr std::string_view mark = "\xE2\x9F\xA6"; // ⟦
     return static_cast<std::uint64_t>(
-        std::ranges::count_if(names.members, [&](const ArchiveMember& member) {
-            return isUnreadable(member) && member.name.find(mark) != std::string::npos &&
-                   member.raw.find(mark) == std::string::npos;
-        }));
+        std::ranges::count_if(names.members, &ArchiveMember::isMalformed));
 }
 
 } // namespace

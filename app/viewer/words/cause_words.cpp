@@ -18,6 +18,7 @@ namespace {
 const char* const causeTexts[] = {
     QT_TRANSLATE_NOOP("causes", "a file name cannot hold a NUL byte"),
     QT_TRANSLATE_NOOP("causes", "a member is not where the directory says"),
+    QT_TRANSLATE_NOOP("causes", "cannot be copied whole"),
     QT_TRANSLATE_NOOP("causes", "cannot be unpacked"),
     QT_TRANSLATE_NOOP("causes", "cannot keep its access list"),
     QT_TRANSLATE_NOOP("causes", "cannot keep its attributes"),
@@ -31,7 +32,6 @@ const char* const causeTexts[] = {
     QT_TRANSLATE_NOOP("causes", "has a name that is too long in UTF-8"),
     QT_TRANSLATE_NOOP("causes", "has changed since it was opened"),
     QT_TRANSLATE_NOOP("causes", "has members that overlap"),
-    QT_TRANSLATE_NOOP("causes", "has no directory; it cannot be copied whole"),
     QT_TRANSLATE_NOOP("causes", "has no members"),
     QT_TRANSLATE_NOOP("causes", "is ASCII"),
     QT_TRANSLATE_NOOP("causes", "is a directory"),

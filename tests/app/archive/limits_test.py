@@ -1,0 +1,105 @@
+#!/usr/bin/env python3
+"""`charsleuth names` at its limits and beyond: time and memory grow no faster than archives do, and what is too much is told.
+
+Usage: limits_test.py PROGRAM [unittest's arguments]
+"""
+
+import gzip
+import io
+import json
+import os
+import struct
+import subprocess
+import sys
+import tarfile
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+from zip_writer import archive, member  # noqa: E402
+
+PROGRAM = os.path.abspath(sys.argv.pop(1))
+
+
+class Limits(unittest.TestCase):
+    def setUp(self):
+        temporary = tempfile.TemporaryDirectory()
+        self.addCleanup(temporary.cleanup)
+        self.folder = Path(temporary.name).resolve()
+
+    def run_names(self, *words, status=0):
+        """What it printed, its seconds of the processor, and its bytes of memory."""
+        # A process that is started counts the memory of the one that starts it: a small one does that.
+        starter = "import json, resource, subprocess, sys\n" \
+                  "done = subprocess.run(sys.argv[1:], capture_output=True, text=True)\n" \
+                  "used = resource.getrusage(resource.RUSAGE_CHILDREN)\n" \
+                  "json.dump([done.returncode, done.stdout, done.stderr, used.ru_utime + used.ru_stime, used.ru_maxrss], sys.stdout)"
+        words = [sys.executable, "-c", starter, PROGRAM, "names", *map(str, words)]
+        code, out, err, seconds, memory = json.loads(subprocess.run(words, check=True, capture_output=True).stdout)
+        self.assertEqual(code, status, err)
+        return out, err, seconds, memory * 1024
+
+    def test_time_and_memory_grow_with_the_members(self):
+        def of(count):
+            return archive([member(b"folder/%06d.txt" % number, b"x", method=0) for number in range(count)], count=count % 65536)
+        whole = of(50_000)
+        end = whole.index(b"PK\1\2")
+        seconds = {}
+        for count in [12_500, 50_000]:
+            part = of(count)
+            cut = whole[:end * count // 50_000]
+            for kind, content, words in [("list", part, ["--json"]), ("copy", part, ["--rewrite", self.folder / f"{count}.zip"]),
+                                         ("cut", cut, ["--json"])]:
+                path = self.folder / "a.zip"
+                path.write_bytes(content)
+                out, _, seconds[kind, count], memory = self.run_names(*words, path)
+                self.assertLess(memory, 8 * len(content) + (64 << 20), (kind, count))
+                if kind == "list":
+                    self.assertEqual(len(json.loads(out)["entries"]), count)
+        for kind in ["list", "copy", "cut"]:
+            self.assertLess(seconds[kind, 50_000], 2.3 * 2.3 * seconds[kind, 12_500] + 0.1, seconds)
+
+    def test_names_of_an_archive_that_unpacks_to_many_are_read_up_to_the_limit(self):
+        block = io.BytesIO()
+        with tarfile.open(fileobj=block, mode="w", format=tarfile.USTAR_FORMAT) as tar:
+            for number in range(12_000):
+                tar.addfile(tarfile.TarInfo(f"folder/{number:06}.txt"))
+        members = gzip.compress(block.getvalue()[:12_000 * 512], 1)
+        for times, is_told in [(10, False), (100, True)]:  # 32 MiB are 120,000 of these names
+            path = self.folder / f"{times}.tar.gz"
+            path.write_bytes(members * times)
+            out, _, _, memory = self.run_names(path)
+            self.assertEqual("has more names than are read" in out, is_told, times)
+            self.assertLess(memory, 8 * path.stat().st_size + (160 << 20))
+
+    def test_what_unpacks_to_itself_is_refused(self):
+        path = self.folder / "a.tar.gz"
+        path.write_bytes(gzip.compress(gzip.compress(b"x" * 9999)))
+        self.assertIn("is packed more than once", self.run_names(path, status=3)[1])
+
+    def test_a_directory_beyond_the_limit_is_refused(self):
+        for size in [(256 << 20) + 1, 2560 << 20, 25600 << 20]:
+            path = self.folder / "a.zip"
+            with open(path, "wb") as file:  # nothing but holes before its end
+                file.write(b"PK\3\4")
+                file.truncate(size)
+                file.seek(size)
+                file.write(b"PK\6\6" + struct.pack("<QHHIIQQQQ", 44, 45, 45, 0, 0, 1, 1, size, 0))
+                file.write(b"PK\6\7" + struct.pack("<IQI", 0, size, 1))
+                file.write(b"PK\5\6" + struct.pack("<HHHHIIH", 0, 0, 0xFFFF, 0xFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0))
+            _, err, _, memory = self.run_names(path, status=3)
+            self.assertIn("has a directory of more than 256 MiB", err)
+            self.assertLess(memory, 64 << 20)
+
+    def test_unpacking_ends_at_the_limit(self):
+        for size, status in [(1_000_000, 0), (1_000_001, 3), (10_000_000, 3), (100_000_000, 3)]:
+            path = self.folder / "a.zip"
+            path.write_bytes(archive([member(b"a.txt", bytes(size))]))
+            _, err, _, memory = self.run_names("--extract", self.folder / str(size), "--max-bytes", "1000000", path, status=status)
+            self.assertEqual("more than 1000000 bytes" in err, status == 3)
+            self.assertLess(memory, 64 << 20)
+
+
+if __name__ == "__main__":
+    unittest.main()
