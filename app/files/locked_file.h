@@ -17,6 +17,9 @@ enum class Missing { Make, Fail };
 /// setSize() before the first writeFully(), unless the file is empty. writeFully() then appends.
 FileDescriptor openLocked(const std::string& path, Missing missing = Missing::Make);
 
+/// The same of a file that is made for its owner alone; fails for a symbolic link.
+FileDescriptor openEntryLocked(const std::string& path, Missing missing = Missing::Make);
+
 /// Cuts the file off, or fills it up with zeros; false on an error (errno says which).
 bool setSize(int descriptor, std::uint64_t size);
 

@@ -17,8 +17,5 @@ FileDescriptor openEntryForReading(const std::string& path);
 std::string openFilePath(int descriptor, const std::string& path);
 /// Of something that is there, e.g. a device; nothing is made or cut off.
 FileDescriptor openForWriting(const std::string& path);
-/// Makes it for its owner alone where it is not there; fails for a symbolic link. Requires of the
-/// caller: setSize() before the first writeFully(), which then appends.
-FileDescriptor openForAppending(const std::string& path);
 
 } // namespace charsleuth

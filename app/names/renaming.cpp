@@ -1,10 +1,7 @@
 #include "app/names/renaming.h"
 
-#include "app/files/file_source.h"
 #include "app/files/file_status.h"
 #include "app/files/folder_changes.h"
-#include "app/files/locked_file.h"
-#include "app/files/open_file.h"
 #include "app/files/paths.h"
 #include "app/tree/path_text.h"
 
@@ -31,11 +28,6 @@ std::optional<std::string> pathField(const Json& line, const char* name) {
     return pathIn(field->get_ref<const std::string&>());
 }
 
-struct JournalContent {
-    std::vector<RenameJournal::Step> steps;
-    std::uint64_t whole = 0; ///< bytes of the lines that were written to their end
-};
-
 /// Nothing where the line is no step.
 std::optional<RenameJournal::Step> stepOf(std::string_view line) {
     const Json json = Json::parse(line, nullptr, false);
@@ -49,79 +41,92 @@ std::optional<RenameJournal::Step> stepOf(std::string_view line) {
     return RenameJournal::Step{*std::move(folder), *std::move(from), *std::move(to)};
 }
 
-Result<JournalContent> contentIn(const std::string& path) {
-    auto source = FileSource::open(path);
-    const auto bytes = source ? source->bytesAt({0, source->size()}) : source.error();
-    if (!bytes)
-        return bytes.error();
-    const std::string_view text(reinterpret_cast<const char*>(bytes->data()), bytes->size());
-    JournalContent content;
-    if (headLine.starts_with(text))
-        return content; // killed while it was made; or nothing but the first line
-    if (!text.starts_with(headLine))
-        return Error{path, "is no journal of renamed files"};
-    content.whole = headLine.size();
-    for (std::size_t end = text.find('\n', content.whole); end != text.npos;
-         end = text.find('\n', content.whole)) {
-        auto step = stepOf(text.substr(content.whole, end - content.whole));
-        if (!step)
-            return Error{path, "is a damaged journal"};
-        content.steps.push_back(*std::move(step));
-        content.whole = end + 1;
-    }
-    return content;
-}
-
 } // namespace
 
 Result<RenameJournal> RenameJournal::open(const std::string& path) {
+    return open(path, Missing::Make);
+}
+
+Result<RenameJournal> RenameJournal::openExisting(const std::string& path) {
+    return open(path, Missing::Fail);
+}
+
+Result<RenameJournal> RenameJournal::open(const std::string& path, Missing missing) {
     RenameJournal journal(path);
-    std::uint64_t whole = 0;
-    if (isThere(path)) {
-        const auto content = contentIn(path);
-        if (!content)
-            return content.error();
-        whole = content->whole;
-    }
-    journal.m_file = openForAppending(path);
-    // A line that was not written to its end is cut off: the next one would be added to it.
-    if (!journal.m_file.isOpen() || !setSize(journal.m_file.get(), whole) ||
-        (whole == 0 && !writeFully(journal.m_file.get(), bytesOf(headLine))))
-        return Error{path, causeOf(errno)};
+    journal.m_file = openEntryLocked(path, missing);
+    if (!journal.m_file.isOpen())
+        return Error{path, errno == EWOULDBLOCK ? "is in use by another run" : causeOf(errno)};
+    if (auto error = journal.read())
+        return *error;
     return journal;
 }
 
-std::optional<Error> RenameJournal::append(const std::string& folder, const std::string& from,
-                                           const std::string& to) {
-    const Json line{{"folder", pathText(folder)}, {"from", pathText(from)}, {"to", pathText(to)}};
-    if (writeFully(m_file.get(), bytesOf(line.dump() + '\n')) && syncContent(m_file.get()))
+/// A line that was not written to its end is cut off: the next one would be added to it.
+std::optional<Error> RenameJournal::read() {
+    const auto status = statusOf(m_file.get());
+    if (!status || !status->isRegular())
+        return Error{m_path, "is not a regular file"};
+    std::vector<Byte> bytes(status->size);
+    const auto size = readFully(m_file.get(), bytes);
+    if (!size)
+        return Error{m_path, causeOf(errno)};
+    const std::string_view text(reinterpret_cast<const char*>(bytes.data()), *size);
+    if (headLine.starts_with(text)) { // killed while it was made; or nothing but the first line
+        if (!setSize(m_file.get(), 0) || !writeFully(m_file.get(), bytesOf(headLine)))
+            return Error{m_path, causeOf(errno)};
+        m_end = headLine.size();
+        return std::nullopt;
+    }
+    if (!text.starts_with(headLine))
+        return Error{m_path, "is no journal of renamed files"};
+    m_end = headLine.size();
+    for (std::size_t end = text.find('\n', m_end); end != text.npos; end = text.find('\n', m_end)) {
+        auto step = stepOf(text.substr(m_end, end - m_end));
+        if (!step)
+            return Error{m_path, "is a damaged journal"};
+        m_steps.push_back(*std::move(step));
+        m_end = end + 1;
+    }
+    return setSize(m_file.get(), m_end) ? std::nullopt
+                                        : std::optional(Error{m_path, causeOf(errno)});
+}
+
+std::optional<Error> RenameJournal::append(const Step& step) {
+    const Json json{{"folder", pathText(step.folder)},
+                    {"from", pathText(step.from)},
+                    {"to", pathText(step.to)}};
+    const std::string line = json.dump() + '\n';
+    m_lastBegin = m_end;
+    m_end += line.size();
+    if (writeFully(m_file.get(), bytesOf(line)) && syncContent(m_file.get()))
         return std::nullopt;
     return Error{m_path, causeOf(errno)};
 }
 
-Result<std::vector<RenameJournal::Step>> RenameJournal::read(const std::string& path) {
-    auto content = contentIn(path);
-    if (!content)
-        return content.error();
-    return std::move(content->steps);
+void RenameJournal::takeBack() {
+    if (setSize(m_file.get(), m_lastBegin))
+        m_end = m_lastBegin;
 }
 
 std::optional<Error> rename(const NameOnDisk& one, RenameJournal& journal) {
     const std::string folder = isAbsolute(one.folder) ? one.folder : currentFolder() + one.folder;
-    if (auto error = journal.append(folder, one.raw, one.name))
+    if (auto error = journal.append({folder, one.raw, one.name}))
         return error;
-    if (!moveToFreeName(one.folder + one.raw, one.folder + one.name))
-        return Error{one.folder + one.raw, causeOf(errno)};
-    return std::nullopt;
+    if (moveToFreeName(one.folder + one.raw, one.folder + one.name))
+        return std::nullopt;
+    const int trouble = errno;
+    journal.takeBack();
+    return Error{one.folder + one.raw, causeOf(trouble)};
 }
 
 Result<std::size_t> undoRenames(const std::string& journal,
                                 const std::function<void(const Error&)>& tell) {
-    const auto steps = RenameJournal::read(journal);
-    if (!steps)
-        return steps.error();
+    const auto opened = RenameJournal::openExisting(journal);
+    if (!opened)
+        return opened.error();
+    const auto& steps = opened->steps();
     std::size_t undone = 0;
-    for (auto step = steps->rbegin(); step != steps->rend(); ++step) {
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
         const std::string from = step->folder + step->from, to = step->folder + step->to;
         if (!isThere(to) || isThere(from)) {
             if (!isThere(from))

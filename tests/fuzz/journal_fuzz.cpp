@@ -14,17 +14,22 @@ using charsleuth::fuzz::require;
 namespace {
 
 void readRenamings(const fuzz::Folder& folder, Bytes bytes) {
-    const auto steps = RenameJournal::read(folder.write("journal", bytes));
-    if (!steps)
-        return;
-    for (const RenameJournal::Step& step : *steps)
-        require(step.folder.starts_with('/'));
-    auto journal = RenameJournal::open(folder.file("journal"));
-    if (!journal)
-        return;
-    require(!journal->append("/a", "b", "c\xFF\n"));
-    const auto more = RenameJournal::read(folder.file("journal"));
-    require(more && more->size() == steps->size() + 1 && more->back().to == "c\xFF\n");
+    const std::string path = folder.write("journal", bytes);
+    std::size_t count = 0;
+    {
+        auto journal = RenameJournal::open(path);
+        if (!journal)
+            return;
+        count = journal->steps().size();
+        for (const RenameJournal::Step& step : journal->steps())
+            require(step.folder.starts_with('/'));
+        require(!RenameJournal::open(path)); // it is in use
+        require(!journal->append({"/a", "b", "c\xFF\n"}));
+        require(!journal->append({"/a", "d", "e"}));
+        journal->takeBack();
+    }
+    const auto more = RenameJournal::openExisting(path);
+    require(more && more->steps().size() == count + 1 && more->steps().back().to == "c\xFF\n");
 }
 
 void readConversions(const fuzz::Folder& folder, Bytes bytes) {

@@ -7,16 +7,28 @@
 
 namespace charsleuth {
 
-FileDescriptor openLocked(const std::string& path, Missing missing) {
+namespace {
+
+FileDescriptor locked(const std::string& path, Missing missing, int more, unsigned permissions) {
     const int make = missing == Missing::Make ? O_CREAT : 0;
-    FileDescriptor file(
-        ::open(path.c_str(), O_RDWR | make | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0666));
+    FileDescriptor file(::open(
+        path.c_str(), O_RDWR | make | more | O_APPEND | O_CLOEXEC | O_NONBLOCK, permissions));
     if (file.isOpen() && ::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
         const int trouble = errno;
         file = {};
         errno = trouble;
     }
     return file;
+}
+
+} // namespace
+
+FileDescriptor openLocked(const std::string& path, Missing missing) {
+    return locked(path, missing, 0, 0666);
+}
+
+FileDescriptor openEntryLocked(const std::string& path, Missing missing) {
+    return locked(path, missing, O_NOFOLLOW, 0600);
 }
 
 bool setSize(int descriptor, std::uint64_t size) {

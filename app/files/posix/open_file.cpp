@@ -24,9 +24,4 @@ FileDescriptor openForWriting(const std::string& path) {
     return FileDescriptor(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
 }
 
-FileDescriptor openForAppending(const std::string& path) {
-    return FileDescriptor(
-        ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0600));
-}
-
 } // namespace charsleuth

@@ -1,5 +1,6 @@
 #include "app/files/locked_file.h"
 
+#include "app/files/file_status.h"
 #include "app/files/windows/wide.h"
 
 #include <cerrno>
@@ -20,6 +21,15 @@ FileDescriptor openLocked(const std::string& path, Missing missing) {
     if (!file.isOpen() && errno == EBUSY)
         errno = EWOULDBLOCK;
     return file;
+}
+
+FileDescriptor openEntryLocked(const std::string& path, Missing missing) {
+    const auto entry = statusOfEntry(path);
+    if (entry && entry->kind == FileKind::Link) {
+        errno = EACCES;
+        return {};
+    }
+    return openLocked(path, missing);
 }
 
 bool setSize(int descriptor, std::uint64_t size) {

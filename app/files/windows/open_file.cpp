@@ -10,8 +10,7 @@ namespace charsleuth {
 
 namespace {
 
-FileDescriptor opened(const std::string& path, DWORD access, int flags,
-                      DWORD missing = OPEN_EXISTING) {
+FileDescriptor opened(const std::string& path, DWORD access, int flags) {
     if (windows::isDeviceName(path)) {
         errno = ENOENT;
         return {};
@@ -19,7 +18,7 @@ FileDescriptor opened(const std::string& path, DWORD access, int flags,
     return FileDescriptor(
         windows::descriptorOf(CreateFileW(windows::systemPath(path).c_str(), access,
                                           FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
-                                          nullptr, missing, FILE_ATTRIBUTE_NORMAL, nullptr),
+                                          nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr),
                               flags));
 }
 
@@ -48,10 +47,6 @@ std::string openFilePath(int, const std::string& path) {
 
 FileDescriptor openForWriting(const std::string& path) {
     return opened(path, GENERIC_WRITE, _O_WRONLY);
-}
-
-FileDescriptor openForAppending(const std::string& path) {
-    return isLink(path) ? FileDescriptor() : opened(path, GENERIC_WRITE, _O_WRONLY, OPEN_ALWAYS);
 }
 
 } // namespace charsleuth

@@ -135,6 +135,50 @@ class DiskNames(unittest.TestCase):
                 os.unlink(os.path.join(self.folder, b"charsleuth-names.journal"))
             self.assertEqual(self.listing(), before, f"kill {number}")
 
+    def test_two_runs_at_once_rename_each_name_once_and_all_are_given_back(self):
+        words = [word.encode("cp949") for word in WORDS["ko"]]
+        for number in range(6):
+            self.make(*(b"%d/" % (i % 3) + words[i % 20] + words[i // 20] + b".txt" for i in range(60)))
+            before = self.listing()
+            runs = [subprocess.Popen([PROGRAM, "names", "-r", "--apply", "tree"], cwd=self.folder, stdout=subprocess.PIPE,
+                                     stderr=subprocess.PIPE, text=True) for _ in range(2)]
+            told = [run.communicate() for run in runs]
+            for run, (_, err) in zip(runs, told):
+                if run.returncode != 0:
+                    self.assertRegex(err, "is in use by another run|No such file")
+            self.assertIn(0, [run.returncode for run in runs])
+            renamed = sum(int(line.split()[0]) for out, _ in told for line in out.splitlines() if " renamed;" in line)
+            self.assertEqual(renamed, 60, told)
+            self.assertNotEqual(self.listing(), before)
+            self.assertIn("60 names given back", self.run_names("--undo", "charsleuth-names.journal"), number)
+            self.assertEqual(self.listing(), before)
+            os.unlink(os.path.join(self.folder, b"charsleuth-names.journal"))
+
+    def test_two_runs_at_once_of_which_one_is_killed_are_taken_back(self):
+        words = [word.encode("cp949") for word in WORDS["ko"]]
+        chance = random.Random(2)
+        self.make(*(words[i % 20] + words[i // 20] + b".txt" for i in range(300)))
+        before = self.listing()
+        for number in range(5):
+            runs = [subprocess.Popen([PROGRAM, "names", "-r", "--apply", "tree"], cwd=self.folder, stdout=subprocess.DEVNULL,
+                                     stderr=subprocess.DEVNULL) for _ in range(2)]
+            time.sleep(chance.random() * 0.2)
+            runs[chance.randrange(2)].send_signal(signal.SIGKILL)
+            for run in runs:
+                run.wait()
+            self.run_names("--undo", "charsleuth-names.journal")
+            self.assertEqual(self.listing(), before, f"kill {number}")
+
+    def test_what_could_not_be_renamed_is_not_in_the_journal(self):
+        self.tree_of_korean_names()
+        self.run_names("-r", "--apply", "tree")
+        self.run_names("--undo", "charsleuth-names.journal")
+        journal = os.path.join(self.folder, b"charsleuth-names.journal")
+        os.unlink(journal)
+        os.symlink(b"elsewhere", journal)  # a link of somebody else's is not written through
+        self.run_names("-r", "--apply", "tree", status=3)
+        self.assertFalse(os.path.exists(os.path.join(self.folder, b"elsewhere")))
+
     def test_a_line_that_was_cut_off_is_no_obstacle(self):
         journal = Path(os.fsdecode(self.folder)) / "charsleuth-names.journal"
         self.tree_of_korean_names()
