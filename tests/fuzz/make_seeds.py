@@ -237,6 +237,16 @@ def write_archives(folder):
     for more in [{}, {"comment": b"of the archive PK\5\6"}, {"count": 9}, {"before": b"#!/bin/sh\n"}, {"before": b"MZ" * 20, "shift": 40}, {"disk": 1}]:
         seeds.add(zip_writer.archive([one, flagged, zip_writer.member(b"../up", b"", size=1 << 31)], **more))
 
+    def texts(*words):
+        return b"".join(bytes([len(word)]) + word for word in words)
+    seeds = Seeds(folder, "rewrite")
+    for choices in range(8):
+        members = [texts(b"\x82\xa0.txt", b"content", b"remark", b"" if choices < 4 else b"gap") + bytes([choices]) + texts(b"sum!"),
+                   texts("caf\u00e9".encode(), b"", b"", b"") + bytes([choices ^ 7]) + texts(b"sum?")]
+        archive = texts(b"front" if choices % 2 else b"") + bytes([2]) + b"".join(members) + texts(b"end", b"more" if choices > 5 else b"")
+        seeds.add(archive)
+        seeds.add(archive + bytes([0, 40 + choices * 9, choices]))
+
 
 def write_mojibake(folder):
     """Text in its own encoding, text that was read in another one and written as UTF-8, and the two in turn."""
