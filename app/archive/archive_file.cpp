@@ -1,8 +1,10 @@
 #include "app/archive/archive_file.h"
 
+#include "app/archive/packed_content.h"
 #include "app/archive/zip_headers.h"
 #include "app/archive/zip_rewrite.h"
 #include "app/files/file_status.h"
+#include "app/files/source/unpacker.h"
 #include "core/declared/scan.h"
 
 #include <algorithm>
@@ -19,22 +21,10 @@ std::uint64_t namesLimitOf(const FileSource& source) {
     return std::max(namesLimit, source.size() * namesTimes);
 }
 
-/// libarchive unpacks what it unpacked, 25 times over: without end, for a file that unpacks to
-/// itself.
-bool isPackedTwice(const std::string& path) {
-    constexpr std::uint64_t enough = 64; // bytes: more than the start of a packed file
-    auto inside = FileSource::open(path, {.maxBytes = enough, .compressed = Compressed::Unpacked});
-    const auto bytes = inside ? inside->bytesAt({0, enough}) : inside.error();
-    if (!bytes || !inside->unpacked())
-        return false;
-    const std::string_view head(reinterpret_cast<const char*>(bytes->data()), bytes->size());
-    return head.starts_with("\x1F\x8B") || head.starts_with("\x28\xB5\x2F\xFD");
-}
-
 /// The members as far as they can be read; after that the trouble.
 Result<std::vector<ArchiveMember>> listed(FileSource& source,
                                           std::vector<ArchiveTrouble>& trouble) {
-    if (isPackedTwice(source.path()))
+    if (isPackedTwice(source))
         return Error{source.path(), "is packed more than once; unpack it first"};
     auto reader = MemberReader::open(source);
     if (!reader)
@@ -59,8 +49,11 @@ Result<std::vector<ArchiveMember>> listed(FileSource& source,
     }
     if (members.empty())
         return Error{source.path(), "has no members"};
-    if (auto remark = reader->remark())
-        trouble.push_back({.words = *std::move(remark), .isDamage = true});
+    if (reader->remark())
+        trouble.push_back({.words = *reader->remark(), .isDamage = true});
+    if (const auto why = packedTrouble(source))
+        trouble.push_back(
+            {.words = "has trouble: " + *why, .isDamage = *why != somethingElseFollows});
     return members;
 }
 

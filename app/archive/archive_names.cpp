@@ -114,7 +114,7 @@ void tell(ArchiveNames& names, const std::vector<ArchiveTrouble>& trouble) {
     for (const ArchiveTrouble& one : trouble) {
         std::string words = one.words;
         if (one.first)
-            words += ": " + names.members[*one.first].name;
+            words += ": " + printable(names.members[*one.first].name);
         if (one.count > 1)
             words +=
                 " and " + std::to_string(one.count - 1) + (one.count == 2 ? " other" : " others");

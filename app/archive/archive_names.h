@@ -59,7 +59,7 @@ struct ArchiveNames {
 ArchiveNames readNames(std::vector<ArchiveMember> members, MadeOn madeOn,
                        std::optional<EncodingId> asked = std::nullopt);
 
-/// Adds the trouble in words, with the names of members.
+/// Adds the trouble in words, with the names of members as they are harmless on a terminal.
 void tell(ArchiveNames& names, const std::vector<ArchiveTrouble>& trouble);
 
 /// Tells of names that one folder cannot hold together, and of malformed ones.

@@ -153,7 +153,7 @@ Result<std::optional<std::uint64_t>> shiftOf(FileSource& source, const Directory
     if (end.size > last || end.offset > last)
         return std::optional<std::uint64_t>();
     if (behind == last || end.size == 0)
-        return std::optional(std::uint64_t{0});
+        return std::optional(last - behind);
     const auto before = textAt(source, {last - end.size, last - end.size + 4});
     const auto written = textAt(source, {end.offset, end.offset + 4});
     if (!before || !written)

@@ -202,8 +202,8 @@ private:
         const auto tell = [&] {
             m_directory.tell("has other bytes in front of it: " + std::to_string(m_front));
         };
-        const bool isDamaged =
-            !m_lost.empty() || std::ranges::any_of(m_directory.trouble, &ArchiveTrouble::isDamage);
+        const bool isDamaged = !m_lost.empty() || m_directory.members.empty() ||
+                               std::ranges::any_of(m_directory.trouble, &ArchiveTrouble::isDamage);
         if (isDamaged)
             return lookFor({0, m_front}, tell);
         tell();

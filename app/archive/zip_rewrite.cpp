@@ -267,7 +267,7 @@ std::optional<std::string> whyNotApart(const ArchiveNames& names) {
     for (const ArchiveMember& member : names.members)
         if (const auto [at, isNew] = raw.emplace(member.name, member.raw);
             !isNew && at->second != member.raw)
-            return "would have two members of the name " + member.name;
+            return "would have two members of the name " + printable(member.name);
     return std::nullopt;
 }
 

@@ -204,7 +204,7 @@ std::string doubtIn(const ArchiveNames& names) {
 std::string headOf(const std::string& path, const ArchiveNames& names) {
     std::string words = verdictOf(path, names);
     for (const std::string& trouble : names.trouble)
-        words += "  It " + printable(trouble) + ".\n";
+        words += "  It " + trouble + ".\n";
     return words;
 }
 

@@ -2,7 +2,7 @@
 """Archives that are cut off or have wrong bytes, and what other programs find in them.
 
 Usage: bent.py PROGRAM FOLDER [COUNT]     COUNT changed copies of each archive in FOLDER; files *.uu are uudecoded. Prints each in which
-                                          another program finds more members, and nothing was said; exits with 1 where there is one.
+                                          another program finds more members or unpacks more files, and nothing was said; exits with 1 where there is one.
 """
 
 import binascii
@@ -107,6 +107,24 @@ def fewer_without_a_word(program, path, content):
     return [name for name, found in others.items() if found > members and not is_told], members, is_told, others
 
 
+def unpacked_by(words, folder):
+    """Its exit status, and how many files it wrote."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    try:
+        status = subprocess.run([*words], cwd=folder, capture_output=True, timeout=60, stdin=subprocess.DEVNULL).returncode
+    except subprocess.TimeoutExpired:
+        return None, 0
+    return status, sum(path.is_file() and not path.is_symlink() for path in folder.rglob("*"))
+
+
+def fewer_unpacked(program, path, folder):
+    """How many files ours unpacks with exit 0, and bsdtar, where these are more."""
+    status, ours = unpacked_by([program, "names", "--extract", ".", path], folder)
+    others = unpacked_by(["bsdtar", "-xf", path], folder)[1] if status == 0 and shutil.which("bsdtar") else 0
+    return (ours, others) if others > ours else None
+
+
 def content_of(path):
     if path.suffix != ".uu":
         return path.read_bytes()
@@ -135,9 +153,10 @@ def main():
                 seen["archives"] += 1
                 seen["told"] += is_told
                 seen["more members than any other"] += members > max(others.values())
-                if fewer:
+                unpacked = fewer_unpacked(program, Path(temporary) / original, Path(temporary) / "out")
+                if fewer or unpacked:
                     worse += 1
-                    print(original, kind, members, others, flush=True)
+                    print(original, kind, members, others, unpacked or "", flush=True)
     print(dict(seen), "fewer without a word:", worse)
     return 1 if worse else 0
 

@@ -5,6 +5,7 @@ or something is said.
 Usage: bent_test.py PROGRAM [unittest's arguments]
 """
 
+import gzip
 import io
 import json
 import os
@@ -100,6 +101,16 @@ class Bent(unittest.TestCase):
             fewer = len(answers[name]["entries"]) < by_python(content)
             self.assertFalse(fewer and not answers[name]["trouble"], name)
         self.assertFalse(any(answers["whole." + name]["trouble"] for name in ARCHIVES))
+
+    def test_packed_content_that_is_not_what_was_packed_is_told(self):
+        whole = gzip.compress(tar_of("w", tarfile.GNU_FORMAT), 0)
+        wrong = bytearray(whole)
+        wrong[whole.index(b"7 text") + 2] ^= 1
+        (self.folder / "wrong.tar.gz").write_bytes(wrong)
+        self.assertIn("It has trouble: the packed data is damaged", self.run_names("wrong.tar.gz").stdout)
+        self.assertEqual(self.run_names("--extract", "out", "wrong.tar.gz").returncode, 1)
+        (self.folder / "padded.tar.gz").write_bytes(whole + bytes(999))
+        self.assertEqual(self.run_names("--extract", "padded", "padded.tar.gz").returncode, 0)
 
     def test_what_is_unpacked_without_a_word_is_what_python_unpacks(self):
         right = 0

@@ -124,6 +124,14 @@ class Agreement(WholeCase):
         files = self.refused(bytes(content), "its directory does not list: " + self.names[5])
         self.assertEqual(len(files), 20)
 
+    def test_members_beside_an_empty_directory_are_told_and_unpacked(self):
+        content = bytearray(archive(self.members))
+        end = content.rindex(b"PK\5\6")
+        content[end + 8:end + 20] = bytes(12)
+        self.assertEqual(len(self.refused(bytes(content), "its directory does not list")), 20)
+        (self.folder / "empty.zip").write_bytes(archive([]))
+        self.assertNotIn("It ", self.run_names("empty.zip").stdout)
+
     def test_an_archive_that_lost_its_end_is_told_and_unpacked(self):
         content = archive(self.members)
         files = self.refused(content[:content.index(b"PK\1\2") + 60], "has no directory")
@@ -142,6 +150,8 @@ class Agreement(WholeCase):
         out = self.run_names("a.zip").stdout
         self.assertIn("It has names that several members have: a.txt.", out)
         self.assertIn("It has names that differ from others by case only: A.TXT.", out)
+        (self.folder / "d.zip").write_bytes(archive([member(b"a\x1b[31m\n", b"1"), member(b"a\x1b[31m\n", b"3")]))
+        self.assertIn("several members have: a\\x1B[31m\\n.", self.run_names("d.zip").stdout)
         russian = [word.encode("cp866") for word in (WORDS["ru"][0].lower(), WORDS["ru"][0].upper(), *WORDS["ru"][1:9])]
         (self.folder / "b.zip").write_bytes(archive([member(name) for name in russian]))
         self.assertIn("by case only: " + WORDS["ru"][0].upper(), self.run_names("b.zip").stdout)
