@@ -11,7 +11,8 @@ struct FileState {
     const Detection& detection; ///< of wantForRules()
 };
 
-/// `restore`: "git show REV:PATH", which brings back what was there. At most one finding.
+/// `restore`: "git show REV:PATH", which brings back what was there. One finding, or one for each
+/// kind of damage (app/losses/damage.h).
 Result<std::vector<Finding>> findingsBetween(const FileState& before, const FileState& now,
                                              const std::string& path, const std::string& restore);
 

@@ -18,9 +18,9 @@ struct Finding {
     std::string expected, found;
 };
 
-inline constexpr std::string_view checkRules[] = {"encoding",    "malformed",        "mixed",
-                                                  "mojibake",    "lost-characters",  "bom",
-                                                  "line-ending", "encoding-changed", "text-lost"};
+inline constexpr std::string_view checkRules[] = {
+    "encoding",    "malformed",        "mixed",     "mojibake",      "lost-characters",   "bom",
+    "line-ending", "encoding-changed", "text-lost", "normalization", "control-characters"};
 
 enum class FindingFormat { Text, Json, Sarif, GitHub };
 

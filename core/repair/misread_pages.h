@@ -4,6 +4,7 @@
 /// character may stand for the lead byte of a UTF-8 sequence, and where for a trail byte.
 
 #include "core/bytes/bytes.h"
+#include "core/bytes/exported.h"
 #include "core/registry/encoding_id.h"
 
 #include <array>
@@ -19,7 +20,7 @@ using PageSet = std::uint32_t;
 inline constexpr std::size_t mostMisreadPages = 28;
 
 /// The pages, those of most programs first. All are ASCII below 0x80.
-std::span<const EncodingId, mostMisreadPages> misreadPages();
+CHARSLEUTH_EXPORT std::span<const EncodingId, mostMisreadPages> misreadPages();
 
 /// The bytes of one character in the pages.
 struct PageBytes {

@@ -34,6 +34,7 @@ LAYERS = [
     ["app/detect"],
     ["app/convert"],
     ["app/archive", "app/edit"],
+    ["app/losses"],
     ["app/mcp"],
     ["app/tree"],
     ["app/names"],

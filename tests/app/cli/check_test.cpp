@@ -163,6 +163,20 @@ private slots:
             "git mv river.txt stream.txt; printf 'word\\n' >> stream.txt; git add .", "");
         row("legacy bytes in UTF-8", "printf 'd\\351j\\340 vu\\n' >> sub/cafe.txt",
             "sub/cafe.txt:2: has 2 malformed sequences as UTF-8 that were not there\n");
+        row("without accents", "iconv -t ASCII//TRANSLIT sub/cafe.txt > t; mv t sub/cafe.txt",
+            "sub/cafe.txt:1: \"café\" became \"cafe\", in letters of ASCII (5 words); restore with "
+            "git show HEAD:sub/cafe.txt\n");
+        row("read as Latin-1", "iconv -f latin1 -t utf-8 sub/cafe.txt > t; mv t sub/cafe.txt",
+            "sub/cafe.txt:1: \"café\" became \"cafÃ©\", UTF-8 read as windows-1252 (5 words); "
+            "restore "
+            "with git show HEAD:sub/cafe.txt\n");
+        row("accents apart",
+            "python3 -c \"import unicodedata as u; t=open('sub/cafe.txt', "
+            "encoding='utf-8').read(); "
+            "open('sub/cafe.txt', 'w', encoding='utf-8').write(u.normalize('NFD', t))\"",
+            "sub/cafe.txt:1: \"café\" became \"cafe\u0301\", with its accents apart (5 words); "
+            "restore "
+            "with git show HEAD:sub/cafe.txt\n");
         row("removed", "rm river.txt", "");
         row("binary now", "head -c 300 /dev/zero > river.txt",
             "river.txt:1: was KOI8-R, is binary\n");
