@@ -44,6 +44,7 @@ struct Item {
 struct Report {
     std::vector<Finding> findings;
     std::string message; ///< for standard error
+    bool isNote = false; ///< the message tells of no trouble
 };
 
 Value<FindingFormat> formatNamed(std::string_view name) {
@@ -128,12 +129,15 @@ Result<Items> itemsOf(const Request& request, const std::optional<GitFiles>& git
 /// Looks at one file after the other. For one thread.
 class FileChecker {
 public:
-    explicit FileChecker(const Request& request)
-        : m_request(request),
+    FileChecker(const Request& request, std::shared_ptr<const GitProgram> git)
+        : m_request(request), m_git(std::move(git)),
           m_beside(request.paths.empty() ? FolderUse::AllFiles : FolderUse::SomeFiles) {}
 
     Report check(const Item& item) {
         try {
+            if (const auto filter = filterOf(item))
+                return {.message = messageFor({item.file.path, whyNotCompared(*filter)}),
+                        .isNote = true};
             auto findings =
                 item.trouble ? Result<std::vector<Finding>>(*item.trouble) : findingsOf(item.file);
             if (!findings)
@@ -145,6 +149,12 @@ public:
     }
 
 private:
+    /// Where what Git has is needed as the file would be.
+    std::optional<std::string> filterOf(const Item& item) {
+        const bool fromGit = m_request.cached || m_request.against;
+        return fromGit && !item.trouble ? m_beside.filterOf(item.file.path) : std::nullopt;
+    }
+
     Result<std::vector<Finding>> findingsOf(const ChangedFile& file) {
         auto now = m_request.cached ? inGit(file.blobNow, file.inTree, file.path)
                                     : FileSource::open(file.path, {.smallAtOnce = true});
@@ -162,7 +172,7 @@ private:
         if (!was)
             return was.error();
         return findingsBetween({*before, *was}, {*now, *found}, file.path,
-                               "git show " + *m_request.against + ':' + file.before);
+                               restoreCommand(*m_request.against, file));
     }
 
     Result<FileSource> inGit(const std::string& blob, const std::string& inTree,
@@ -204,9 +214,9 @@ CommandResult run(const Arguments& arguments, Output& output) {
         .next = [&] { return (*items)(); },
         .makeWorker =
             [&] {
-                return [checker = std::make_shared<FileChecker>(request)](const Item& item) {
-                    return checker->check(item);
-                };
+                return [checker =
+                            std::make_shared<FileChecker>(request, git ? git->program() : nullptr)](
+                           const Item& item) { return checker->check(item); };
             },
         .deliver =
             [&](std::span<const Report> reports) {
@@ -220,7 +230,8 @@ CommandResult run(const Arguments& arguments, Output& output) {
                         status = std::max<int>(status, NoText);
                     if (report.message.empty())
                         continue;
-                    status = NotReadable;
+                    if (!report.isNote)
+                        status = NotReadable;
                     output.flush();
                     writeMessage(report.message);
                 }

@@ -1,6 +1,7 @@
 #include "app/cli/disk_names.h"
 
 #include "app/files/printable.h"
+#include "app/files/shell_word.h"
 #include "app/names/renaming.h"
 
 #include <algorithm>
@@ -53,7 +54,7 @@ int lookAtNames(const DiskNamesRequest& request, Output& output) {
     }
     if (journal)
         output.write(countedNames(renamed) + " renamed; charsleuth names --undo " +
-                     printable(request.journal) + " takes that back\n");
+                     shellPath(request.journal) + " takes that back\n");
     else if (!all.names.empty())
         output.write("Nothing was renamed; --apply does it\n");
     return status;

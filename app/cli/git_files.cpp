@@ -1,7 +1,8 @@
 #include "app/cli/git_files.h"
 
 #include "app/files/file_status.h"
-#include "app/files/run_program.h"
+#include "app/files/printable.h"
+#include "app/files/shell_word.h"
 
 #include <algorithm>
 #include <random>
@@ -11,19 +12,6 @@
 namespace charsleuth::cli {
 
 namespace {
-
-/// What git prints; an error where it fails, with its own first line.
-Result<std::string> git(const std::vector<std::string>& words) {
-    std::vector<std::string> all = {"git", "--literal-pathspecs"};
-    all.insert(all.end(), words.begin(), words.end());
-    auto outcome = runProgram(all);
-    if (!outcome)
-        return outcome.error();
-    if (outcome->status == 0)
-        return std::move(outcome->out);
-    const std::string why = outcome->err.substr(0, outcome->err.find('\n'));
-    return Error{"git " + words.front(), why.empty() ? "failed without a word" : why};
-}
 
 /// Words that end with NUL.
 std::vector<std::string> wordsIn(const std::string& text) {
@@ -65,26 +53,25 @@ bool isRegularFile(const std::string& path) {
 
 } // namespace
 
-std::optional<GitFiles> GitFiles::here(Error& trouble) {
-    const auto up = git({"rev-parse", "--show-cdup"});
-    if (!up) {
-        trouble = up.error();
-        return std::nullopt;
-    }
-    return GitFiles(up->substr(0, up->find('\n')));
+std::optional<GitFiles> GitFiles::here(Error& trouble, const std::vector<std::string>& within) {
+    auto git = GitProgram::here(within);
+    if (git)
+        return GitFiles(*std::move(git));
+    trouble = git.error();
+    return std::nullopt;
 }
 
 Result<std::vector<std::string>> GitFiles::tracked() const {
     std::vector<std::string> words;
-    if (!m_up.empty())
-        words = {"-C", m_up};
+    if (!m_git->up().empty())
+        words = {"-C", m_git->up()};
     words.insert(words.end(), {"ls-files", "-z"});
-    const auto listed = git(words);
+    const auto listed = m_git->run(words);
     if (!listed)
         return listed.error();
     std::vector<std::string> files;
     for (const std::string& name : wordsIn(*listed))
-        if (std::string path = m_up + name; isRegularFile(path))
+        if (std::string path = m_git->up() + name; isRegularFile(path))
             files.push_back(std::move(path));
     return files;
 }
@@ -95,7 +82,7 @@ Result<std::vector<ChangedFile>> GitFiles::differing(std::vector<std::string> wo
                                  "--ignore-submodules=all"});
     words.emplace_back("--");
     words.insert(words.end(), paths.begin(), paths.end());
-    const auto listed = git(words);
+    const auto listed = m_git->run(words);
     if (!listed)
         return listed.error();
     std::vector<ChangedFile> files;
@@ -107,7 +94,7 @@ Result<std::vector<ChangedFile>> GitFiles::differing(std::vector<std::string> wo
             ++at;
         if (facts && facts->isRegular)
             files.push_back({.before = before,
-                             .path = m_up + fields[at + 1],
+                             .path = m_git->up() + fields[at + 1],
                              .inTree = fields[at + 1],
                              .blobBefore = facts->before,
                              .blobNow = facts->now});
@@ -122,8 +109,10 @@ GitFiles::changedSince(const std::string& revision, bool inIndex,
     if (inIndex)
         words.emplace_back("--cached");
     // Resolved first: a word that begins with a dash is no revision, and a path is none.
-    const auto commit =
-        git({"rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{tree}"});
+    const auto commit = revision.find('\0') != revision.npos
+                            ? Error{revision, "is no revision"}
+                            : m_git->run({"rev-parse", "--verify", "--quiet", "--end-of-options",
+                                          revision + "^{tree}"});
     if (!commit)
         return Error{revision, "git knows no such revision (in a shallow clone: git fetch it)"};
     words.push_back(commit->substr(0, commit->find('\n')));
@@ -134,7 +123,16 @@ Result<std::vector<ChangedFile>> GitFiles::staged(const std::vector<std::string>
     return differing({"--cached", "--diff-filter=ACMR"}, paths);
 }
 
-GitContents::GitContents() {
+std::string restoreCommand(const std::string& revision, const ChangedFile& file) {
+    return "git show " + shellWord(revision + ':' + file.before);
+}
+
+std::string whyNotCompared(const std::string& filter) {
+    return "is made by the filter \"" + printable(filter) +
+           "\" of git, which is not run: it is not compared";
+}
+
+GitContents::GitContents(std::shared_ptr<const GitProgram> git) : m_program(std::move(git)) {
     std::random_device random; // so that no file holds it by chance or on purpose
     m_end = "end";
     for (int i = 0; i < 4; ++i)
@@ -146,7 +144,7 @@ GitContents::GitContents() {
 Result<std::string> GitContents::answerTo(const std::string& question) {
     const Error failure{"git cat-file", "ended without an answer"};
     if (!m_git) {
-        auto started = RunningProgram::start({"git", "cat-file", "--batch", "--filters"});
+        auto started = m_program->start({"cat-file", "--batch", "--filters"});
         if (!started)
             return started.error();
         m_git.emplace(*std::move(started));
@@ -166,7 +164,7 @@ Result<std::string> GitContents::answerTo(const std::string& question) {
 
 Result<std::vector<Byte>> GitContents::read(const std::string& blob, const std::string& inTree) {
     if (inTree.find('\n') != inTree.npos) { // which is the end of a question
-        const auto content = git({"cat-file", "--filters", "--path=" + inTree, blob});
+        const auto content = m_program->run({"cat-file", "--filters", "--path=" + inTree, blob});
         if (!content)
             return content.error();
         return std::vector<Byte>(content->begin(), content->end());

@@ -1,9 +1,8 @@
 #pragma once
 
-/// What Git knows of the work tree around the current folder, by the program git.
+/// What Git knows of the work tree around the current folder.
 
-#include "app/files/result.h"
-#include "app/files/running_program.h"
+#include "app/cli/git_program.h"
 #include "core/bytes/bytes.h"
 
 #include <optional>
@@ -24,8 +23,11 @@ struct ChangedFile {
 class GitFiles {
 public:
     /// Nothing where git is missing or the current folder lies in no work tree; `trouble` then says
-    /// why.
-    static std::optional<GitFiles> here(Error& trouble);
+    /// why. `within`: see GitProgram.
+    static std::optional<GitFiles> here(Error& trouble,
+                                        const std::vector<std::string>& within = {});
+
+    const std::shared_ptr<const GitProgram>& program() const { return m_git; }
 
     /// Regular files that Git tracks and that are there, from the current folder.
     Result<std::vector<std::string>> tracked() const;
@@ -39,25 +41,33 @@ public:
     Result<std::vector<ChangedFile>> staged(const std::vector<std::string>& paths) const;
 
 private:
-    explicit GitFiles(std::string up) : m_up(std::move(up)) {}
+    explicit GitFiles(std::shared_ptr<const GitProgram> git) : m_git(std::move(git)) {}
     Result<std::vector<ChangedFile>> differing(std::vector<std::string> words,
                                                const std::vector<std::string>& paths) const;
 
-    std::string m_up; ///< "../../" from the current folder to the root; empty in the root
+    std::shared_ptr<const GitProgram> m_git;
 };
+
+/// The command that brings back what a file was in a revision, as a shell takes it.
+std::string restoreCommand(const std::string& revision, const ChangedFile& file);
+
+/// Why a file is not compared that a filter of git makes from what Git has, in words.
+std::string whyNotCompared(const std::string& filter);
 
 /// What Git has of files, by one program that is asked for one after the other. For one thread.
 class GitContents {
 public:
-    GitContents();
+    explicit GitContents(std::shared_ptr<const GitProgram> git);
 
     /// A content as the work tree has it in the file `inTree`: converted by its
-    /// working-tree-encoding, with its line ends.
+    /// working-tree-encoding, with its line ends. Filters are not run, see
+    /// BesideReader::filterOf().
     Result<std::vector<Byte>> read(const std::string& blob, const std::string& inTree);
 
 private:
     Result<std::string> answerTo(const std::string& question);
 
+    std::shared_ptr<const GitProgram> m_program;
     std::optional<RunningProgram> m_git;
     std::string m_end; ///< the name of no object: where Git says so, an answer has ended
 };

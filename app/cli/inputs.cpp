@@ -89,9 +89,8 @@ std::optional<Result<std::string>> Inputs::next() {
             return asked;
         DirectoryWalk::Skips skips;
         if (m_request.ignoring)
-            skips = [ignore = std::make_shared<GitIgnore>(**asked)](const std::string& path) {
-                return ignore->ignores(path);
-            };
+            skips = [ignore = std::make_shared<GitIgnore>(**asked, m_request.within)](
+                        const std::string& path) { return ignore->ignores(path); };
         m_walk.emplace(**asked, std::move(skips));
     }
 }

@@ -18,6 +18,7 @@ struct InputRequest {
     char listSeparator = '\n';
     bool recursive = false; ///< walk the folders among them
     bool ignoring = false;  ///< leave out below them what Git does: see sidecar/git_ignore.h
+    std::string within;     ///< a folder out of which nothing is read to find that out; see there
 };
 
 /// Gives one path at a time, so that a list or folder of any length costs no memory. One thread at

@@ -11,6 +11,7 @@
 #include "app/mcp/tools.h"
 
 #include <cerrno>
+#include <map>
 
 namespace charsleuth::cli {
 
@@ -25,10 +26,11 @@ constexpr OptionSpec optionTable[] = {
 
 using Lines = std::vector<std::string>;
 
-/// `check` for the server: relative to the first root, which is the current folder.
+/// `check` for the server: relative to the first root, which is the current folder. Nothing outside
+/// the roots is opened, and no link below them followed.
 class FileCheck {
 public:
-    explicit FileCheck(const std::string& root) : m_root(root) {}
+    explicit FileCheck(const mcp::Roots& roots) : m_roots(roots), m_root(roots.paths().front()) {}
 
     Result<Lines> run(const Lines& paths, const std::optional<std::string>& against) {
         return against ? changed(paths, *against) : present(paths);
@@ -36,47 +38,63 @@ public:
 
 private:
     Result<Lines> present(const Lines& paths) {
-        Inputs inputs({.operands = paths.empty() ? Lines{m_root} : paths,
-                       .list = std::nullopt,
-                       .recursive = true,
-                       .ignoring = true});
         Lines lines;
-        while (const auto path = inputs.next()) {
-            if (!*path) {
-                lines.push_back(troubleLine(path->error()));
-                continue;
-            }
-            auto source = FileSource::open(**path, {.smallAtOnce = true});
-            const auto found = source ? detected(*source) : source.error();
-            const auto findings =
-                found ? findingsIn(*source, shortPath(**path), *found, m_beside) : found.error();
-            add(lines, findings);
+        for (const std::string& path : paths.empty() ? Lines{m_root} : paths) {
+            Inputs inputs({.operands = {path},
+                           .list = std::nullopt,
+                           .recursive = true,
+                           .ignoring = true,
+                           .within = m_roots.rootOf(path)});
+            while (const auto file = inputs.next())
+                add(lines, *file ? findingsNow(**file) : file->error());
         }
         return lines;
     }
 
+    Result<std::vector<Finding>> findingsNow(const std::string& path) {
+        auto source = opened(path);
+        const auto found = source ? detected(*source) : source.error();
+        return found ? findingsIn(*source, shortPath(path), *found, besideOf(path)) : found.error();
+    }
+
+    /// `path`: absolute.
+    Result<FileSource> opened(const std::string& path) const {
+        const std::string root = m_roots.rootOf(path);
+        if (root.empty())
+            return Error{path, "is outside the folders that this server may touch"};
+        return FileSource::open(path, {.smallAtOnce = true, .beneath = root});
+    }
+
+    BesideReader& besideOf(const std::string& path) {
+        const std::string root = m_roots.rootOf(path);
+        return m_besides.try_emplace(root, root).first->second;
+    }
+
     Result<Lines> changed(const Lines& paths, const std::string& against) {
         Error whyNot;
-        const auto git = GitFiles::here(whyNot);
+        const auto git = GitFiles::here(whyNot, m_roots.paths());
         if (!git)
             return whyNot;
         const auto files = git->changedSince(against, false, paths.empty() ? Lines{"."} : paths);
         if (!files)
             return files.error();
         Lines lines;
-        GitContents contents;
+        GitContents contents(git->program());
         for (const ChangedFile& file : *files)
-            add(lines, findingsOf(contents, file, against));
+            if (const auto filter = besideOf(fullPath(file.path)).filterOf(file.path))
+                lines.push_back(troubleLine({file.path, whyNotCompared(*filter)}));
+            else
+                add(lines, findingsOf(contents, file, against));
         return lines;
     }
 
     Result<std::vector<Finding>> findingsOf(GitContents& git, const ChangedFile& file,
                                             const std::string& against) {
-        auto now = FileSource::open(file.path, {.smallAtOnce = true});
+        auto now = opened(fullPath(file.path));
         const auto content = git.read(file.blobBefore, file.before);
         if (!now || !content)
             return now ? content.error() : now.error();
-        auto before = FileSource::ofBytes(file.path, *content);
+        auto before = FileSource::ofBytes(now->path(), *content);
         if (!before)
             return before.error();
         const auto was = detected(*before);
@@ -84,13 +102,13 @@ private:
         if (!was || !is)
             return was ? is.error() : was.error();
         return findingsBetween({*before, *was}, {*now, *is}, file.path,
-                               "git show " + against + ':' + file.before);
+                               restoreCommand(against, file));
     }
 
     Result<Detection> detected(FileSource& source) {
         DetectSettings settings;
         wantForRules(settings.options);
-        settings.surroundings.reader = &m_beside;
+        settings.surroundings.reader = &besideOf(source.path());
         return detectIn(source, settings);
     }
 
@@ -115,8 +133,9 @@ private:
         }
     }
 
+    const mcp::Roots& m_roots;
     std::string m_root;
-    BesideReader m_beside;
+    std::map<std::string, BesideReader> m_besides; ///< by root
 };
 
 int serve(const mcp::ToolContext& context) {
@@ -151,7 +170,7 @@ CommandResult run(const Arguments& arguments, Output&) {
         writeMessage(messageFor({roots->paths().front(), causeOf(errno)}));
         return NotReadable;
     }
-    FileCheck check(roots->paths().front());
+    FileCheck check(*roots);
     return serve({.roots = *roots,
                   .readOnly = arguments.has("--read-only"),
                   .check = [&](const auto& paths, const auto& against) {

@@ -11,8 +11,8 @@ namespace charsleuth {
 /// `descriptor`: of the file, if it is open, which saves looking up the path; else -1.
 std::string attributeNames(const std::string& path, int descriptor);
 
-/// The value, at most 512 bytes; empty where there is none or it is longer.
-std::string attributeValue(const std::string& path, const char* name);
+/// The value, at most 512 bytes; empty where there is none or it is longer. `descriptor`: as above.
+std::string attributeValue(const std::string& path, int descriptor, const char* name);
 
 /// False where the file or its file system does not take it (errno says why).
 bool setAttribute(const std::string& path, const char* name, const std::string& value);

@@ -3,17 +3,18 @@
 #include "app/files/folder_entries.h"
 
 #include <algorithm>
+#include <cerrno>
 
 namespace charsleuth {
 
 namespace {
 
 /// The name with a slash for a folder, as it is for a file; empty for what is not walked.
-std::string entryName(const std::string& folder, const FolderEntries::Entry& entry) {
+std::string entryName(const OpenFolder& folder, const FolderEntries::Entry& entry) {
     std::string name(entry.name);
     std::optional<FileKind> kind = entry.kind;
     if (!kind) // some file systems do not tell
-        if (const auto status = statusOfEntry(folder + name))
+        if (const auto status = folder.statusOfEntry(name))
             kind = status->kind;
     if (kind == FileKind::Folder)
         name += '/';
@@ -25,15 +26,22 @@ std::string entryName(const std::string& folder, const FolderEntries::Entry& ent
 } // namespace
 
 DirectoryWalk::DirectoryWalk(const std::string& root, Skips skips)
-    : m_skips(std::move(skips)), m_trouble(enter(root.ends_with('/') ? root : root + '/')) {}
+    : m_root(root), m_written(root.size() + (root.ends_with('/') ? 0 : 1)),
+      m_skips(std::move(skips)), m_trouble(enter(root.ends_with('/') ? root : root + '/')) {}
 
 std::optional<Error> DirectoryWalk::enter(std::string path) {
-    FolderEntries entries(path);
+    if (!m_root.isOpen()) // and nothing was called since
+        return Error{path, causeOf(errno)};
+    const std::size_t below = std::max(path.size(), m_written + 1) - m_written - 1;
+    const OpenFolder folder = m_root.below(std::string_view(path).substr(m_written, below));
+    if (!folder.isOpen())
+        return Error{path, causeOf(errno)};
+    FolderEntries entries(folder);
     if (!entries.isOpen())
         return Error{path, causeOf(entries.trouble())};
     Folder entered{.path = std::move(path)};
     while (const auto entry = entries.next())
-        if (std::string name = entryName(entered.path, *entry); !name.empty())
+        if (std::string name = entryName(folder, *entry); !name.empty())
             entered.names.push_back(std::move(name));
     std::optional<Error> trouble;
     if (entries.trouble() != 0)

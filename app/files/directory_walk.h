@@ -2,6 +2,7 @@
 
 /// All files below a folder, sorted by the bytes of their names, folder by folder.
 
+#include "app/files/open_folder.h"
 #include "app/files/result.h"
 
 #include <cstddef>
@@ -33,6 +34,8 @@ private:
     };
     std::optional<Error> enter(std::string path);
 
+    OpenFolder m_root; ///< from which each folder is entered anew: none that became a link is
+    std::size_t m_written = 0; ///< bytes of the root as written, with its slash
     Skips m_skips;
     std::vector<Folder> m_stack;
     std::optional<Error> m_trouble; ///< to be told next

@@ -48,7 +48,7 @@ FileSource& FileSource::operator=(FileSource&&) noexcept = default;
 FileSource::~FileSource() = default;
 
 Result<FileSource> FileSource::open(const std::string& path, const OpenOptions& options) {
-    auto file = openToRead(path);
+    auto file = openToRead(path, options.beneath);
     if (!file)
         return file.error();
     auto state = std::make_unique<State>();

@@ -37,6 +37,9 @@ struct OpenOptions {
     /// A regular file of 64 KiB at most is read whole when it is opened, and never again.
     bool smallAtOnce = false;
 
+    /// A folder that the file lies below, see openBeneath(); empty: links are followed.
+    std::string beneath;
+
     /// Called after each read in the thread that reads: how far it went, and the size of the input,
     /// 0 for one whose end is not known.
     std::function<void(std::uint64_t end, std::uint64_t size)> onRead;

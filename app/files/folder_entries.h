@@ -3,6 +3,7 @@
 /// What is in a folder, as the system tells it.
 
 #include "app/files/file_status.h"
+#include "app/files/open_folder.h"
 
 #include <memory>
 #include <string>
@@ -19,6 +20,7 @@ public:
     };
 
     explicit FolderEntries(const std::string& folder);
+    explicit FolderEntries(const OpenFolder& folder);
     ~FolderEntries();
 
     /// Nothing at the end and where reading fails.

@@ -20,6 +20,7 @@ public:
     explicit OpenFolder(const std::string& path);
 
     bool isOpen() const { return m_folder.isOpen(); }
+    int descriptor() const { return m_folder.get(); }
 
     /// The folder `path` below it, with slashes between names; empty for itself.
     OpenFolder below(std::string_view path) const;
@@ -46,5 +47,11 @@ private:
     FileDescriptor m_folder;
     std::string m_path; ///< as it was opened
 };
+
+/// Opens a file for reading that lies below the folder `top`: `path` begins with `top`, which ends
+/// with a slash, and has no "." or ".." in it. No link below `top` is followed, whatever is
+/// exchanged for one meanwhile. Never waits for a writer. Not open where that fails (errno says
+/// why).
+FileDescriptor openBeneath(const std::string& top, const std::string& path);
 
 } // namespace charsleuth

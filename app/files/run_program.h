@@ -2,6 +2,7 @@
 
 /// Runs another program to its end and takes what it prints.
 
+#include "app/files/program_settings.h"
 #include "app/files/result.h"
 
 #include <string>
@@ -15,8 +16,10 @@ struct ProgramOutcome {
     std::string err; ///< bytes of standard error
 };
 
-/// `words`: the program, looked up on the PATH, and its arguments. Its standard input is empty.
-/// Fails where it cannot be started; the error's path is the program's name.
-Result<ProgramOutcome> runProgram(const std::vector<std::string>& words);
+/// `words`: the program, looked up in the absolute folders of the PATH, and its arguments. Its
+/// standard input is empty. Fails where it cannot be started; the error's path is the program's
+/// name.
+Result<ProgramOutcome> runProgram(const std::vector<std::string>& words,
+                                  const ProgramSettings& settings = {});
 
 } // namespace charsleuth

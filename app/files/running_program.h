@@ -2,6 +2,7 @@
 
 /// Another program that is asked one thing after the other.
 
+#include "app/files/program_settings.h"
 #include "app/files/result.h"
 
 #include <memory>
@@ -13,9 +14,11 @@ namespace charsleuth {
 
 class RunningProgram {
 public:
-    /// `words`: the program, looked up on the PATH, and its arguments. What it prints to standard
-    /// error is dropped. Fails where it cannot be started; the error's path is the program's name.
-    static Result<RunningProgram> start(const std::vector<std::string>& words);
+    /// `words`: the program, looked up in the absolute folders of the PATH, and its arguments. What
+    /// it prints to standard error is dropped. Fails where it cannot be started; the error's path
+    /// is the program's name.
+    static Result<RunningProgram> start(const std::vector<std::string>& words,
+                                        const ProgramSettings& settings = {});
 
     RunningProgram(RunningProgram&&) noexcept;
     RunningProgram& operator=(RunningProgram&&) noexcept;

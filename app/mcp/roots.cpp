@@ -45,6 +45,15 @@ Result<Roots> Roots::open(const std::vector<std::string>& folders) {
     return roots;
 }
 
+std::string Roots::rootOf(const std::string& path) const {
+    for (const std::string& folder : m_paths) {
+        std::string root = folder + (folder.ends_with('/') ? "" : "/");
+        if ((path + '/').starts_with(root))
+            return root;
+    }
+    return {};
+}
+
 Result<Place> Roots::find(const std::string& asked) const {
     const std::string path = withSlashes(asked);
     if (path.empty() || path.find('\0') != path.npos)

@@ -32,6 +32,9 @@ public:
     /// there yet has to have its folder.
     Result<Place> find(const std::string& path) const;
 
+    /// The path of the root that an absolute path lies in, with a slash at the end; empty: in none.
+    std::string rootOf(const std::string& path) const;
+
     /// Absolute, without links.
     const std::vector<std::string>& paths() const { return m_paths; }
 

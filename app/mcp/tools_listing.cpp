@@ -20,6 +20,8 @@ Result<ArchiveFile> archiveAt(const Place& place) {
     const FileDescriptor file = place.folder.openEntry(place.name);
     if (!file.isOpen())
         return Error{place.asked, causeOf(errno)};
+    if (const auto status = statusOf(file.get()); !status || !status->isRegular())
+        return Error{place.asked, "is no regular file"};
     auto archive = ArchiveFile::open(openFilePath(file.get(), place.path), std::nullopt);
     if (!archive)
         return Error{place.asked, archive.error().cause};

@@ -24,8 +24,9 @@ struct ConfiguredFolder {
 /// Remembers the folders above the last one, which those that follow mostly share.
 class ConfiguredFolders {
 public:
-    /// `top`: nothing is read above this folder, absolute and normal with a slash at the end.
-    explicit ConfiguredFolders(std::string top = "/") : m_top(std::move(top)) {}
+    /// `top`: nothing is read outside of this folder, see readSmallFile(); absolute and normal with
+    /// a slash at the end, or empty.
+    explicit ConfiguredFolders(std::string top = {}) : m_top(std::move(top)) {}
 
     /// Reads what is not remembered. `folder` is absolute and normal, with a slash at the end.
     void enter(std::string_view folder);

@@ -14,8 +14,9 @@ std::vector<Hint> readExtendedAttributes(const std::string& file, int openFile) 
     if (names.empty())
         return hints;
     const auto valueIfThere = [&](const std::string& name) {
-        return names.find('\0' + name + '\0') != names.npos ? attributeValue(file, name.c_str())
-                                                            : "";
+        return names.find('\0' + name + '\0') != names.npos
+                   ? attributeValue(file, openFile, name.c_str())
+                   : "";
     };
     const auto add = [&](HintKind kind, const std::string& value, const char* source) {
         const std::string_view written(value.c_str()); // up to a NUL

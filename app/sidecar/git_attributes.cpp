@@ -189,6 +189,11 @@ std::optional<std::string> GitAttributes::workingTreeEncodingOf(std::string_view
     return setting ? std::optional(std::move(setting->value)) : std::nullopt;
 }
 
+std::optional<std::string> GitAttributes::filterOf(std::string_view file) const {
+    const Held held = settingOf(file, "filter");
+    return held && held->state == Setting::State::Value ? std::optional(held->value) : std::nullopt;
+}
+
 std::optional<std::string> GitAttributes::lineEndOf(std::string_view file) const {
     const Held text = settingOf(file, "text");
     const Held eol = settingOf(file, "eol");

@@ -31,6 +31,8 @@ public:
     std::optional<ConfiguredValue> workingTreeEncodingSettingOf(std::string_view file) const;
     /// The attribute eol, as written; nothing for a file that is no text by the attribute text.
     std::optional<std::string> lineEndOf(std::string_view file) const;
+    /// The attribute filter: whose programs make the file in the work tree of what Git has.
+    std::optional<std::string> filterOf(std::string_view file) const;
 
 private:
     /// What one line says of an attribute.

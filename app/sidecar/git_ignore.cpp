@@ -1,12 +1,13 @@
 #include "app/sidecar/git_ignore.h"
 
-#include "app/files/file_status.h"
 #include "app/files/paths.h"
+#include "app/sidecar/git_repository.h"
 #include "app/sidecar/glob.h"
 #include "app/sidecar/small_file.h"
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace charsleuth {
 
@@ -18,19 +19,6 @@ std::string withSlash(std::string path) {
     return path;
 }
 
-/// The folder above; empty for "/".
-std::string above(const std::string& folder) {
-    return folder == "/" ? std::string()
-                         : folder.substr(0, folder.rfind('/', folder.size() - 2) + 1);
-}
-
-std::string workTreeAround(const std::string& root) {
-    for (std::string folder = root; !folder.empty(); folder = above(folder))
-        if (statusOf(folder + ".git"))
-            return folder;
-    return {};
-}
-
 /// Spaces at the end do not count, unless a backslash stands before them.
 std::string_view withoutSpaces(std::string_view line) {
     while (line.ends_with(' ') && !line.ends_with("\\ "))
@@ -40,13 +28,14 @@ std::string_view withoutSpaces(std::string_view line) {
 
 } // namespace
 
-GitIgnore::GitIgnore(const std::string& root) : m_written(withSlash(root).size()) {
+GitIgnore::GitIgnore(const std::string& root, std::string within)
+    : m_written(withSlash(root).size()), m_within(std::move(within)) {
     m_root = withSlash(fullPath(root));
-    m_top = workTreeAround(m_root);
+    m_top = workTreeAround(m_root, m_within);
     if (m_top.empty())
         m_top = m_root;
     else
-        m_excluded = rulesIn(readSmallFile(m_top + ".git/info/exclude").value_or(""));
+        m_excluded = rulesIn(readSmallFile(m_top + ".git/info/exclude", m_within).value_or(""));
 }
 
 std::vector<GitIgnore::Rule> GitIgnore::rulesIn(std::string_view text) {
@@ -78,10 +67,12 @@ void GitIgnore::enter(std::string_view folder) {
         m_folders.pop_back();
     std::string path = m_folders.empty() ? m_top : m_folders.back().path;
     if (m_folders.empty())
-        m_folders.push_back({path, rulesIn(readSmallFile(path + ".gitignore").value_or(""))});
+        m_folders.push_back(
+            {path, rulesIn(readSmallFile(path + ".gitignore", m_within).value_or(""))});
     while (path.size() < folder.size()) {
         path = std::string(folder.substr(0, folder.find('/', path.size()) + 1));
-        m_folders.push_back({path, rulesIn(readSmallFile(path + ".gitignore").value_or(""))});
+        m_folders.push_back(
+            {path, rulesIn(readSmallFile(path + ".gitignore", m_within).value_or(""))});
     }
 }
 

@@ -13,8 +13,9 @@ namespace charsleuth {
 /// the files. For one thread.
 class GitIgnore {
 public:
-    /// `root`: the folder that is walked, as it was written.
-    explicit GitIgnore(const std::string& root);
+    /// `root`: the folder that is walked, as it was written. `within`: a folder out of which
+    /// nothing is read, see readSmallFile(); empty: anywhere.
+    explicit GitIgnore(const std::string& root, std::string within = {});
 
     /// `path` begins with the root as written; a folder ends with a slash. Requires: the folders
     /// above it are not ignored. Git's own folder (".git") is.
@@ -33,7 +34,8 @@ private:
     static std::vector<Rule> rulesIn(std::string_view text);
     void enter(std::string_view folder);
 
-    std::size_t m_written = 0;     ///< bytes of the root as written, with its slash
+    std::size_t m_written = 0; ///< bytes of the root as written, with its slash
+    std::string m_within;
     std::string m_root;            ///< absolute, with a slash at the end
     std::string m_top;             ///< the first folder whose file counts, likewise
     std::vector<Rule> m_excluded;  ///< of info/exclude, from m_top on

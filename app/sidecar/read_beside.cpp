@@ -1,6 +1,7 @@
 #include "app/sidecar/read_beside.h"
 
 #include "app/files/folder_entries.h"
+#include "app/files/open_folder.h"
 #include "app/files/paths.h"
 #include "app/sidecar/extended_attributes.h"
 #include "app/sidecar/small_file.h"
@@ -16,13 +17,13 @@ namespace charsleuth {
 namespace {
 
 // The code page file beside a DBF table (ESRI): its first line is a label.
-std::optional<std::string> readCodePageFile(std::string_view file) {
+std::optional<std::string> readCodePageFile(std::string_view file, const std::string& top) {
     constexpr std::size_t ending = 4; // bytes of ".dbf"
     const std::size_t stem = file.size() - std::min(file.size(), ending);
     if (!scan::equal(file.substr(stem), ".dbf") || file.substr(0, stem).ends_with('/'))
         return std::nullopt;
     for (const char* extension : {".cpg", ".CPG", ".Cpg"}) {
-        const auto text = readSmallFile(std::string(file.substr(0, stem)) + extension);
+        const auto text = readSmallFile(std::string(file.substr(0, stem)) + extension, top);
         if (!text)
             continue;
         const std::string_view label = scan::trim(scan::line(*text, 1));
@@ -59,13 +60,13 @@ void readHeaders(std::string_view text, std::vector<Hint>& hints) {
 
 // The headers of the response that the page came with. `names`: the files there are, if known.
 void readSavedHeaders(const std::string& file, const std::optional<FileNames>& names,
-                      std::vector<Hint>& hints) {
+                      const std::string& top, std::vector<Hint>& hints) {
     for (const std::string_view ending : headerEndings) {
         const std::string beside = file + std::string(ending);
         const auto name = scan::from(beside, beside.rfind('/') + 1);
         if (names && !names->contains(name))
             continue;
-        if (const auto text = readSmallFile(beside))
+        if (const auto text = readSmallFile(beside, top))
             return readHeaders(*text, hints);
     }
 }
@@ -97,15 +98,22 @@ std::string BesideReader::absolute(const std::string& path) {
     return file;
 }
 
+std::vector<Hint> BesideReader::attributesOf(const std::string& file, int openFile) const {
+    if (m_top.empty() || openFile >= 0)
+        return readExtendedAttributes(file, openFile);
+    const FileDescriptor opened = openBeneath(m_top, file);
+    return opened.isOpen() ? readExtendedAttributes(file, opened.get()) : std::vector<Hint>();
+}
+
 std::vector<Hint> BesideReader::read(const std::string& path, int openFile) {
     const std::string file = path == "-" ? "" : absolute(path);
     if (file.empty())
         return {};
-    std::vector<Hint> hints = readExtendedAttributes(file, openFile);
-    if (const auto label = readCodePageFile(file))
+    std::vector<Hint> hints = attributesOf(file, openFile);
+    if (const auto label = readCodePageFile(file, m_top))
         hints.push_back({HintKind::Declared, *label, ".cpg"});
     if (!m_folder->headerFiles || !m_folder->headerFiles->empty())
-        readSavedHeaders(file, m_folder->headerFiles, hints);
+        readSavedHeaders(file, m_folder->headerFiles, m_top, hints);
     for (ConfiguredValue& configured : configuredFor(file))
         hints.push_back(
             {HintKind::Declared, std::move(configured.value), std::string(configured.source)});
@@ -135,6 +143,11 @@ std::optional<BesideReader::LineEnd> BesideReader::lineEndOf(const std::string& 
     if (auto setting = editorConfigValue(m_configured.folders(), file, "end_of_line"))
         return LineEnd{std::move(setting->value), ".editorconfig"};
     return std::nullopt;
+}
+
+std::optional<std::string> BesideReader::filterOf(const std::string& path) {
+    const std::string file = path == "-" ? "" : absolute(path);
+    return file.empty() ? std::nullopt : m_folder->gitAttributes.filterOf(file);
 }
 
 } // namespace charsleuth

@@ -27,9 +27,9 @@ class BesideReader {
 public:
     explicit BesideReader(FolderUse use = FolderUse::SomeFiles) : m_use(use) {}
 
-    /// For files below a folder, above which nothing is read: absolute and normal with a slash at
-    /// the end.
-    explicit BesideReader(std::string top) : m_configured(std::move(top)) {}
+    /// For files below a folder, out of which nothing is read and below which no link is followed:
+    /// absolute and normal with a slash at the end.
+    explicit BesideReader(const std::string& top) : m_top(top), m_configured(top) {}
 
     /// .editorconfig, .gitattributes, extended attributes (user.charset, user.mime_type,
     /// com.apple.TextEncoding), NAME.cpg beside NAME.dbf, HTTP headers saved as FILE.headers,
@@ -49,6 +49,9 @@ public:
     /// says.
     std::optional<LineEnd> lineEndOf(const std::string& path);
 
+    /// The filter that .gitattributes names for the file.
+    std::optional<std::string> filterOf(const std::string& path);
+
 private:
     struct Folder {
         std::string path; ///< with a slash at the end
@@ -59,7 +62,10 @@ private:
     std::vector<ConfiguredValue> configuredFor(const std::string& file) const; ///< absolute
     void enter(std::string_view folder);
 
+    std::vector<Hint> attributesOf(const std::string& file, int openFile) const;
+
     FolderUse m_use = FolderUse::SomeFiles;
+    std::string m_top;                    ///< empty: anywhere
     std::string m_current;                ///< the working directory, once it was needed
     ConfiguredFolders m_configured;       ///< those that the last file lies in
     std::optional<Folder> m_folder;       ///< of the last file

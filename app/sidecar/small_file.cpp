@@ -2,17 +2,18 @@
 
 #include "app/files/file_status.h"
 #include "app/files/open_file.h"
+#include "app/files/open_folder.h"
 
 #include <algorithm>
 
 namespace charsleuth {
 
-std::optional<std::string> readSmallFile(const std::string& path) {
+std::optional<std::string> readSmallFile(const std::string& path, const std::string& top) {
     constexpr std::uint64_t most = std::uint64_t{1} << 20; // bytes
-    const auto status = statusOf(path);
-    if (!status || !status->isRegular()) // opening a FIFO would wait
+    const FileDescriptor file = top.empty() ? openForReading(path) : openBeneath(top, path);
+    const auto status = file.isOpen() ? statusOf(file.get()) : std::nullopt;
+    if (!status || !status->isRegular())
         return std::nullopt;
-    const FileDescriptor file = openForReading(path);
     const std::uint64_t size = status->size > 0 ? std::min(status->size, most) : most; // 0 in /proc
     std::string text(static_cast<std::size_t>(size), '\0');
     const auto count = readFully(file.get(), {reinterpret_cast<Byte*>(text.data()), text.size()});

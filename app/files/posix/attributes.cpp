@@ -35,9 +35,10 @@ std::string attributeNames(const std::string& path, int descriptor) {
     return names;
 }
 
-std::string attributeValue(const std::string& path, const char* name) {
+std::string attributeValue(const std::string& path, int descriptor, const char* name) {
     std::array<char, 512> value; // NOLINT(cppcoreguidelines-pro-type-member-init)
-    const ssize_t size = getxattr(path.c_str(), name, value.data(), value.size());
+    const ssize_t size = descriptor >= 0 ? fgetxattr(descriptor, name, value.data(), value.size())
+                                         : getxattr(path.c_str(), name, value.data(), value.size());
     return size > 0 ? std::string(value.data(), static_cast<std::size_t>(size)) : std::string();
 }
 
@@ -51,7 +52,7 @@ std::string attributeNames(const std::string&, int) {
     return {};
 }
 
-std::string attributeValue(const std::string&, const char*) {
+std::string attributeValue(const std::string&, int, const char*) {
     return {};
 }
 

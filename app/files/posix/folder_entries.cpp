@@ -2,6 +2,7 @@
 
 #include <cerrno>
 #include <dirent.h>
+#include <fcntl.h>
 
 namespace charsleuth {
 
@@ -35,6 +36,16 @@ std::optional<FileKind> kindOf(unsigned char type) {
 
 FolderEntries::FolderEntries(const std::string& folder) {
     if (DIR* opened = ::opendir(folder.c_str()); opened != nullptr)
+        m_listing = std::make_unique<Listing>(opened);
+    else
+        m_trouble = errno;
+}
+
+FolderEntries::FolderEntries(const OpenFolder& folder) {
+    const int list =
+        ::openat(folder.descriptor(), ".", O_RDONLY | O_DIRECTORY | O_NONBLOCK | O_CLOEXEC);
+    DIR* opened = list >= 0 ? ::fdopendir(list) : nullptr; // which closes it in the end
+    if (opened != nullptr)
         m_listing = std::make_unique<Listing>(opened);
     else
         m_trouble = errno;

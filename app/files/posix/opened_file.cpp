@@ -1,5 +1,7 @@
 #include "app/files/source/opened_file.h"
 
+#include "app/files/open_folder.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
@@ -61,11 +63,11 @@ void measure(OpenedFile& file, bool isStandardInput) {
 
 } // namespace
 
-Result<OpenedFile> openToRead(const std::string& path) {
+Result<OpenedFile> openToRead(const std::string& path, const std::string& beneath) {
     if (path.find('\0') != std::string::npos)
         return Error{path, "a file name cannot hold a NUL byte"};
-    const bool isStandardInput = path == "-";
-    OpenedFile file{.descriptor = openPath(path)};
+    const bool isStandardInput = path == "-" && beneath.empty();
+    OpenedFile file{.descriptor = beneath.empty() ? openPath(path) : openBeneath(beneath, path)};
     const int fd = file.descriptor.get();
     const auto status = fd >= 0 ? statusOf(fd) : std::nullopt;
     if (!status)
@@ -76,6 +78,8 @@ Result<OpenedFile> openToRead(const std::string& path) {
         return Error{path, "is a directory"};
     if (status->kind == FileKind::Socket && !isStandardInput)
         return Error{path, "is a socket"};
+    if (!beneath.empty() && !status->isRegular())
+        return Error{path, "is no regular file"};
     if (!isStandardInput && isNamedPipe(fd, *status) && !hasWriter(fd))
         return Error{path, "nobody writes to this pipe"};
     // Files of /proc say that they are empty: they are read like pipes, as is what is empty.

@@ -1,5 +1,7 @@
 #include "app/files/process.h"
 
+#include "app/files/shell_word.h"
+
 #include "app/files/file_descriptor.h"
 
 #include <algorithm>
@@ -40,6 +42,10 @@ std::vector<std::string> programArguments(int count, char* words[]) {
 
 std::int64_t processNumber() {
     return ::getpid();
+}
+
+Shell systemShell() {
+    return Shell::Posix;
 }
 
 } // namespace charsleuth

@@ -35,7 +35,8 @@ void readBoth(const Pipe& out, const Pipe& err, ProgramOutcome& outcome) {
 
 } // namespace
 
-Result<ProgramOutcome> runProgram(const std::vector<std::string>& words) {
+Result<ProgramOutcome> runProgram(const std::vector<std::string>& words,
+                                  const ProgramSettings& settings) {
     Pipe out, err;
     if (!out.open() || !err.open())
         return Error{words.front(), causeOf(errno)};
@@ -44,7 +45,7 @@ Result<ProgramOutcome> runProgram(const std::vector<std::string>& words) {
     actions.take(STDOUT_FILENO, out.ends[1]);
     actions.take(STDERR_FILENO, err.ends[1]);
     pid_t child = -1;
-    if (const int trouble = spawn(child, words, actions); trouble != 0)
+    if (const int trouble = spawn(child, words, settings, actions); trouble != 0)
         return Error{words.front(), causeOf(trouble)};
     out.closeWriting();
     err.closeWriting();

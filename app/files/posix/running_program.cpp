@@ -29,7 +29,8 @@ RunningProgram::~RunningProgram() {
     waitFor(m_state->child);
 }
 
-Result<RunningProgram> RunningProgram::start(const std::vector<std::string>& words) {
+Result<RunningProgram> RunningProgram::start(const std::vector<std::string>& words,
+                                             const ProgramSettings& settings) {
     auto state = std::make_unique<State>();
     if (!state->in.open() || !state->out.open())
         return Error{words.front(), causeOf(errno)};
@@ -37,7 +38,7 @@ Result<RunningProgram> RunningProgram::start(const std::vector<std::string>& wor
     actions.take(STDIN_FILENO, state->in.ends[0]);
     actions.take(STDOUT_FILENO, state->out.ends[1]);
     actions.open(STDERR_FILENO, "/dev/null", O_WRONLY);
-    if (const int trouble = spawn(state->child, words, actions); trouble != 0) {
+    if (const int trouble = spawn(state->child, words, settings, actions); trouble != 0) {
         state->child = -1;
         return Error{words.front(), causeOf(trouble)};
     }

@@ -2,10 +2,15 @@
 
 /// Starts another program with its three standard files.
 
+#include "app/files/program_settings.h"
+
+#include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <fcntl.h>
 #include <spawn.h>
 #include <string>
+#include <string_view>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <vector>
@@ -32,15 +37,49 @@ private:
     posix_spawn_file_actions_t m_actions{};
 };
 
-/// Returns 0, or an errno. `words`: the program, looked up on the PATH, and its arguments.
-inline int spawn(pid_t& child, const std::vector<std::string>& words, const SpawnActions& actions) {
+/// Where a program lies by the PATH; empty: it is nowhere. Folders that depend on the current one
+/// do not count: the files that are looked at may lie there.
+inline std::string placeOf(const std::string& program, const std::string& notBelow) {
+    const char* path = std::getenv("PATH"); // NOLINT(concurrency-mt-unsafe): nobody sets it
+    std::string_view folders = path != nullptr ? path : "/usr/bin:/bin";
+    while (!folders.empty()) {
+        const std::size_t end = std::min(folders.find(':'), folders.size());
+        const std::string place = std::string(folders.substr(0, end)) + '/' + program;
+        folders.remove_prefix(std::min(end + 1, folders.size()));
+        const bool below = !notBelow.empty() && place.starts_with(notBelow);
+        if (place.starts_with('/') && end > 0 && !below && ::access(place.c_str(), X_OK) == 0)
+            return place;
+    }
+    return {};
+}
+
+/// The pointers that C wants, with one to nothing at the end.
+inline std::vector<char*> pointersTo(const std::vector<std::string>& words) {
     std::vector<char*> pointers;
     pointers.reserve(words.size() + 1);
     for (const std::string& word : words)
         pointers.push_back(const_cast<char*>(word.c_str())); // NOLINT(*-const-cast): not written to
     pointers.push_back(nullptr);
-    return ::posix_spawnp(&child, pointers.front(), actions.get(), nullptr, pointers.data(),
-                          environ);
+    return pointers;
+}
+
+inline std::vector<std::string> environmentFor(const ProgramSettings& settings) {
+    std::vector<std::string> variables = settings.variables;
+    for (char** variable = environ; *variable != nullptr; ++variable)
+        if (settings.dropped.empty() || !std::string_view(*variable).starts_with(settings.dropped))
+            variables.emplace_back(*variable);
+    return variables;
+}
+
+/// Returns 0, or an errno. `words`: the program and its arguments.
+inline int spawn(pid_t& child, const std::vector<std::string>& words,
+                 const ProgramSettings& settings, const SpawnActions& actions) {
+    const std::string program = placeOf(words.front(), settings.notBelow);
+    if (program.empty())
+        return ENOENT;
+    const std::vector<std::string> variables = environmentFor(settings);
+    return ::posix_spawn(&child, program.c_str(), actions.get(), nullptr, pointersTo(words).data(),
+                         pointersTo(variables).data());
 }
 
 /// Waits for its end: the exit status, or -1 where a signal ended it.

@@ -1,6 +1,7 @@
 #include "app/files/temporary_file.h"
 
 #include <cstdlib>
+#include <filesystem>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -21,6 +22,18 @@ FileDescriptor openTemporaryFile() {
     if (file.isOpen())
         ::unlink(name.c_str());
     return file;
+}
+
+TemporaryFolder::TemporaryFolder() {
+    std::string name = temporaryFolder() + "/charsleuth-XXXXXX";
+    if (::mkdtemp(name.data()) != nullptr)
+        m_path = name;
+}
+
+TemporaryFolder::~TemporaryFolder() {
+    std::error_code error; // what cannot be removed stays
+    if (!m_path.empty())
+        std::filesystem::remove_all(m_path, error);
 }
 
 } // namespace charsleuth

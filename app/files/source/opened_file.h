@@ -28,7 +28,7 @@ struct OpenedFile {
 };
 
 /// "-" is standard input. A directory, a socket and a FIFO to which nobody writes within some
-/// seconds are errors.
-Result<OpenedFile> openToRead(const std::string& path);
+/// seconds are errors. `beneath`: see OpenOptions; only regular files then.
+Result<OpenedFile> openToRead(const std::string& path, const std::string& beneath);
 
 } // namespace charsleuth

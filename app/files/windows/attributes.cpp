@@ -9,7 +9,7 @@ std::string attributeNames(const std::string&, int) {
     return {};
 }
 
-std::string attributeValue(const std::string&, const char*) {
+std::string attributeValue(const std::string&, int, const char*) {
     return {};
 }
 

@@ -45,6 +45,8 @@ FolderEntries::FolderEntries(const std::string& folder) {
     }
 }
 
+FolderEntries::FolderEntries(const OpenFolder& folder) : FolderEntries(folder.pathTo(".")) {}
+
 FolderEntries::~FolderEntries() = default;
 
 std::optional<FolderEntries::Entry> FolderEntries::next() {

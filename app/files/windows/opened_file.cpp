@@ -22,14 +22,15 @@ std::uint64_t placeIn(int descriptor) {
 
 } // namespace
 
-Result<OpenedFile> openToRead(const std::string& path) {
+Result<OpenedFile> openToRead(const std::string& path, const std::string& beneath) {
     if (path.find('\0') != std::string::npos)
         return Error{path, "a file name cannot hold a NUL byte"};
-    const bool isStandardInput = path == "-";
+    const bool isStandardInput = path == "-" && beneath.empty();
     if (!isStandardInput && windows::isDeviceName(path))
         return Error{path, "is the name of a device"};
-    OpenedFile file{.descriptor = isStandardInput ? FileDescriptor(::_dup(standardInput))
-                                                  : openForReading(path)};
+    OpenedFile file{.descriptor = !beneath.empty()  ? openBeneath(beneath, path)
+                                  : isStandardInput ? FileDescriptor(::_dup(standardInput))
+                                                    : openForReading(path)};
     if (!file.descriptor.isOpen()) {
         const int trouble = errno;
         const auto folder = statusOf(path);

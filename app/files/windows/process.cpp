@@ -1,5 +1,7 @@
 #include "app/files/process.h"
 
+#include "app/files/shell_word.h"
+
 #include "app/files/file_descriptor.h"
 #include "app/files/windows/wide.h"
 
@@ -30,6 +32,10 @@ std::vector<std::string> programArguments(int, char*[]) {
 
 std::int64_t processNumber() {
     return GetCurrentProcessId();
+}
+
+Shell systemShell() {
+    return Shell::PowerShell;
 }
 
 } // namespace charsleuth

@@ -23,12 +23,14 @@ void readAll(const Pipe& pipe, std::string& text) {
 
 } // namespace
 
-Result<ProgramOutcome> runProgram(const std::vector<std::string>& words) {
+Result<ProgramOutcome> runProgram(const std::vector<std::string>& words,
+                                  const ProgramSettings& settings) {
     Pipe out, err;
     const Handle nothing = openNothing();
     Handle process;
     if (!out.open() || !err.open() ||
-        !startProgram(words, nothing.get(), out.writing.get(), err.writing.get(), process))
+        !startProgram(words, settings, nothing.get(), out.writing.get(), err.writing.get(),
+                      process))
         return Error{words.front(), causeOf(errno)};
     out.writing.close();
     err.writing.close();

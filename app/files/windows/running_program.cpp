@@ -34,12 +34,13 @@ RunningProgram::~RunningProgram() {
         TerminateProcess(m_state->process.get(), 1);
 }
 
-Result<RunningProgram> RunningProgram::start(const std::vector<std::string>& words) {
+Result<RunningProgram> RunningProgram::start(const std::vector<std::string>& words,
+                                             const ProgramSettings& settings) {
     auto state = std::make_unique<State>();
     const Handle nothing = openNothing();
     if (!state->in.open(PipeEnd::Reading) || !state->out.open() ||
-        !startProgram(words, state->in.reading.get(), state->out.writing.get(), nothing.get(),
-                      state->process))
+        !startProgram(words, settings, state->in.reading.get(), state->out.writing.get(),
+                      nothing.get(), state->process))
         return Error{words.front(), causeOf(errno)};
     state->in.reading.close();
     state->out.writing.close();

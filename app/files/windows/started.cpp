@@ -1,8 +1,11 @@
 #include "app/files/windows/started.h"
 
+#include "app/files/paths.h"
+
 #include <array>
 #include <cerrno>
 #include <cstdlib>
+#include <cwchar>
 
 namespace charsleuth::windows {
 
@@ -33,6 +36,19 @@ std::wstring placeOf(const std::string& program) {
     return size > 0 && size < found.size() ? std::wstring(found.data()) : std::wstring();
 }
 
+/// As CreateProcessW takes it: each variable ends with NUL, the last one with two.
+std::wstring environmentFor(const ProgramSettings& settings) {
+    std::wstring block;
+    for (const std::string& variable : settings.variables)
+        block += wide(variable) + L'\0';
+    wchar_t* const all = GetEnvironmentStringsW();
+    for (const wchar_t* at = all; at != nullptr && *at != L'\0'; at += wcslen(at) + 1)
+        if (settings.dropped.empty() || !narrow(at).starts_with(settings.dropped))
+            block.append(at).append(1, L'\0');
+    FreeEnvironmentStringsW(all);
+    return block + L'\0';
+}
+
 } // namespace
 
 Handle openNothing() {
@@ -42,10 +58,12 @@ Handle openNothing() {
                               nullptr));
 }
 
-bool startProgram(const std::vector<std::string>& words, HANDLE in, HANDLE out, HANDLE err,
-                  Handle& process) {
+bool startProgram(const std::vector<std::string>& words, const ProgramSettings& settings, HANDLE in,
+                  HANDLE out, HANDLE err, Handle& process) {
     const std::wstring program = placeOf(words.front());
-    if (program.empty()) {
+    const bool below =
+        !settings.notBelow.empty() && withSlashes(narrow(program)).starts_with(settings.notBelow);
+    if (program.empty() || below) {
         errno = ENOENT;
         return false;
     }
@@ -57,8 +75,10 @@ bool startProgram(const std::vector<std::string>& words, HANDLE in, HANDLE out, 
     start.hStdOutput = out;
     start.hStdError = err;
     PROCESS_INFORMATION made{};
-    if (!CreateProcessW(program.c_str(), line.data(), nullptr, nullptr, TRUE, CREATE_NO_WINDOW,
-                        nullptr, nullptr, &start, &made)) {
+    std::wstring variables = environmentFor(settings);
+    if (!CreateProcessW(program.c_str(), line.data(), nullptr, nullptr, TRUE,
+                        CREATE_NO_WINDOW | CREATE_UNICODE_ENVIRONMENT, variables.data(), nullptr,
+                        &start, &made)) {
         setErrno();
         return false;
     }

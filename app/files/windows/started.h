@@ -2,6 +2,7 @@
 
 /// Starts another program with its three standard files.
 
+#include "app/files/program_settings.h"
 #include "app/files/windows/wide.h"
 
 #include <string>
@@ -51,9 +52,9 @@ struct Pipe {
 /// What reads as empty and takes all that is written; a program may inherit it.
 Handle openNothing();
 
-/// False where it cannot be started (errno says why). `words`: the program, looked up on the PATH,
-/// and its arguments. `process` gets its handle.
-bool startProgram(const std::vector<std::string>& words, HANDLE in, HANDLE out, HANDLE err,
-                  Handle& process);
+/// False where it cannot be started (errno says why). `words`: the program and its arguments.
+/// `process` gets its handle.
+bool startProgram(const std::vector<std::string>& words, const ProgramSettings& settings, HANDLE in,
+                  HANDLE out, HANDLE err, Handle& process);
 
 } // namespace charsleuth::windows

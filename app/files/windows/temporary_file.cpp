@@ -6,6 +6,7 @@
 #include <array>
 #include <cerrno>
 #include <fcntl.h>
+#include <filesystem>
 
 namespace charsleuth {
 
@@ -27,6 +28,26 @@ FileDescriptor openTemporaryFile() {
         if (file.isOpen() || errno != EEXIST)
             return file;
     }
+}
+
+TemporaryFolder::TemporaryFolder() {
+    const std::string stem =
+        temporaryFolder() + "charsleuth-" + std::to_string(GetCurrentProcessId());
+    for (int number = 0; m_path.empty(); ++number) {
+        const std::string path = stem + "-folder-" + std::to_string(number);
+        if (CreateDirectoryW(windows::systemPath(path).c_str(), nullptr))
+            m_path = path;
+        else if (GetLastError() != ERROR_ALREADY_EXISTS) {
+            windows::setErrno();
+            return;
+        }
+    }
+}
+
+TemporaryFolder::~TemporaryFolder() {
+    std::error_code error; // what cannot be removed stays
+    if (!m_path.empty())
+        std::filesystem::remove_all(windows::wide(m_path), error);
 }
 
 } // namespace charsleuth

@@ -2,23 +2,15 @@
 
 #include "app/files/digits.h"
 #include "app/files/printable.h"
+#include "app/files/shell_word.h"
 #include "app/viewer/words/wording.h"
 #include "core/registry/registry.h"
-
-#include <algorithm>
 
 namespace charsleuth::viewer {
 
 namespace {
 
-bool isPlain(char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z') ||
-           (byte >= 'A' && byte <= 'Z') ||
-           std::string_view("_-./+,:@%=").find(c) != std::string_view::npos;
-}
-
-/// Escapes of what a line of text cannot hold, as $'...' and Python's literals have them.
+/// Escapes of what a line of text cannot hold, as Python's literals have them.
 std::string escaped(const std::string& path) {
     std::string out;
     for (const char c : path) {
@@ -31,24 +23,6 @@ std::string escaped(const std::string& path) {
             out += c;
     }
     return out;
-}
-
-std::string shellWord(const std::string& path) {
-    std::string word = path;
-    if (path.starts_with('-'))
-        word.insert(0, "./");
-    if (std::ranges::all_of(word, isPlain))
-        return word;
-    if (printable(word) != word)
-        return std::string("$'").append(escaped(word)).append("'");
-    std::string quoted = "'";
-    for (const char c : word) {
-        if (c == '\'')
-            quoted += "'\\''";
-        else
-            quoted += c;
-    }
-    return quoted + '\'';
 }
 
 std::string pythonWord(const std::string& path) {
@@ -90,12 +64,14 @@ std::optional<QString> commandFor(Tool tool, const std::string& path, EncodingId
     if (tool != Tool::Charsleuth && names.empty())
         return std::nullopt;
     const std::string_view name = tool == Tool::Charsleuth ? info(encoding).name : names.front();
-    const std::string word = tool == Tool::Python ? pythonWord(path) : shellWord(path);
+    const std::string word =
+        tool == Tool::Python ? pythonWord(path) : shellPath(path, Shell::Posix);
     return form.command.arg(qString(word), qString(name));
 }
 
 QString undoCommandFor(const std::string& journal) {
-    return QStringLiteral("charsleuth convert --undo %1").arg(qString(shellWord(journal)));
+    return QStringLiteral("charsleuth convert --undo %1")
+        .arg(qString(shellPath(journal, Shell::Posix)));
 }
 
 } // namespace charsleuth::viewer

@@ -307,8 +307,10 @@ private slots:
         QCOMPARE(outcome.out, QByteArray());
     }
     void againstNeedsGit() {
-        const auto outcome = Workplace().run("program=$(command -v charsleuth); PATH=/nonexistent; "
-                                             "\"$program\" check --against HEAD");
+        const Workplace place;
+        place.run("git init -q .");
+        const auto outcome = place.run("program=$(command -v charsleuth); PATH=/nonexistent; "
+                                       "\"$program\" check --against HEAD");
         QCOMPARE(outcome.status, 3);
         QCOMPARE(outcome.err, QByteArray("charsleuth: git: No such file or directory\n"));
     }

@@ -7,8 +7,9 @@ INITIALIZE = {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo":
 
 
 class Client:
-    def __init__(self, program, *options, cwd=None):
-        self.process = subprocess.Popen([program, "mcp", *options], cwd=cwd, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    def __init__(self, program, *options, cwd=None, env=None, under=()):
+        """`under`: the words of a program that starts it."""
+        self.process = subprocess.Popen([*under, program, "mcp", *options], cwd=cwd, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.number = 0
 
     def __enter__(self):

@@ -172,7 +172,8 @@ private slots:
         row("a name like an option", Tool::Charsleuth, "-rf",
             "charsleuth show --as Shift_JIS ./-rf");
         row("a name that is no UTF-8", Tool::Charsleuth, "\xFF\n",
-            R"(charsleuth show --as Shift_JIS $'\xFF\x0A')");
+            R"(charsleuth show --as Shift_JIS $'\377\012')");
+        row("a name like a command of Vim", Tool::Vim, "+!ls", "vim -c 'e ++enc=cp932' './+!ls'");
         row("a name that is no UTF-8, in Python", Tool::Python, "\xFF",
             R"(open(b'\xFF', encoding="cp932").read())");
     }
