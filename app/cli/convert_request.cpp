@@ -21,6 +21,8 @@ constexpr OptionSpec optionTable[] = {
     {"-o", "FILE", "write the copy there; without it, to standard output"},
     {"--out-dir", "DIR", "write copies of the same names into that folder"},
     {"--in-place", "", "replace the file; the original becomes FILE.orig"},
+    {"--part-links", "",
+     "in place also what has other names (hard links), which stay as they were"},
     {"--on-loss", "WHAT",
      "what the target lacks and malformed bytes: fail (default), escape (\\u{20AC}, \\x{E9}) or "
      "replace (?)"},

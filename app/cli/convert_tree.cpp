@@ -5,7 +5,10 @@
 #include "app/detect/ordered_work.h"
 #include "app/cli/plan_rows.h"
 #include "app/cli/progress_line.h"
+#include "app/files/file_source.h"
+#include "app/files/file_status.h"
 #include "app/files/printable.h"
+#include "app/files/shell_word.h"
 #include "app/files/process.h"
 #include "app/tree/config_corrections.h"
 #include "app/tree/journal_place.h"
@@ -29,6 +32,20 @@ using Action = FilePlan::Action;
 /// A plan, with its copy where there is to be one.
 using Item = std::shared_ptr<PreparedFile>;
 
+/// A report takes the place of an earlier report only.
+std::optional<Error> whyNotReplaced(const std::string& path) {
+    const auto status = statusOf(path);
+    if (!status || !status->isRegular() || status->size == 0)
+        return std::nullopt;
+    auto file = FileSource::open(path);
+    const auto head = file ? file->bytesAt({0, planCsvHeader.size()}) : file.error();
+    if (!head)
+        return head.error();
+    if (std::ranges::equal(*head, bytesOf(planCsvHeader)))
+        return std::nullopt;
+    return Error{path, "is there already and is no report: it is not replaced"};
+}
+
 /// Prints what becomes of the files, in their order.
 class TreeReport {
 public:
@@ -38,6 +55,8 @@ public:
     /// Before anything is converted: a report that cannot be written is told then.
     std::optional<Error> open() {
         if (m_tree.report && *m_tree.report != "-") {
+            if (auto error = whyNotReplaced(*m_tree.report))
+                return error;
             auto file = WrittenFile::beside(*m_tree.report);
             if (!file)
                 return file.error();
@@ -275,7 +294,7 @@ CommandResult convertTree(const Arguments& arguments, Output& output) {
         report.tell(*error);
     const int status = report.finish();
     if (output.isOpen() && tree.report != "-")
-        output.write("to undo: charsleuth convert --undo " + printable(tree.journal) + '\n');
+        output.write("to undo: charsleuth convert --undo " + shellPath(tree.journal) + '\n');
     return status;
 }
 

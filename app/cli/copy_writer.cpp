@@ -32,7 +32,7 @@ std::optional<Refusal> refusal(const std::optional<Error>& error) {
     return error ? std::optional(Refusal{.error = *error}) : std::nullopt;
 }
 
-std::optional<Refusal> replace(FileSource& source, const ConversionPlan& plan,
+std::optional<Refusal> replace(FileSource& source, const ConversionPlan& plan, bool partLinks,
                                ConversionReport& report) {
     const std::string& path = source.path();
     if (source.unpacked())
@@ -40,6 +40,8 @@ std::optional<Refusal> replace(FileSource& source, const ConversionPlan& plan,
     if (!source.isRegular())
         return Refusal{.error = {path, "is not a regular file"}};
     const auto before = statusOf(path);
+    if (const auto why = before && !partLinks ? whyNotParted(*before) : std::nullopt)
+        return Refusal{.error = {path, *why}};
     auto file = WrittenFile::beside(path);
     if (!file)
         return Refusal{.error = file.error()};
@@ -71,6 +73,7 @@ Destination readDestination(std::string_view command, const Arguments& arguments
     choose("-o", File);
     choose("--out-dir", Folder);
     choose("--in-place", InPlace);
+    destination.partLinks = arguments.has("--part-links");
     if (destination.kind == File && destination.path == "-")
         destination.kind = StandardOutput;
     const std::vector<std::string>& files = arguments.operands;
@@ -97,7 +100,7 @@ std::optional<Refusal> CopyWriter::write(FileSource& source, const ConversionPla
     case Destination::Kind::InPlace:
         break;
     }
-    return replace(source, plan, report);
+    return replace(source, plan, m_destination.partLinks, report);
 }
 
 void CopyWriter::tellLink(const std::string& path) const {

@@ -12,7 +12,8 @@ struct Destination {
     enum class Kind { StandardOutput, File, Folder, InPlace };
 
     Kind kind = Kind::StandardOutput;
-    std::string path; ///< of the file or folder
+    std::string path;       ///< of the file or folder
+    bool partLinks = false; ///< a file of several names is replaced under one of them
 };
 
 /// Reads the options. Wrong: two of them, more FILEs than they have room for, no FILE. `command`:

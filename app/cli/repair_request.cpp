@@ -12,6 +12,8 @@ constexpr OptionSpec optionTable[] = {
     {"-o", "FILE", "write the copy there; without it, to standard output"},
     {"--out-dir", "DIR", "write copies of the same names into that folder"},
     {"--in-place", "", "replace files that change; the original becomes FILE.orig"},
+    {"--part-links", "",
+     "in place also what has other names (hard links), which stay as they were"},
     {"--check", "", "write nothing; exit 1 where something would change"},
     {"--json", "", "one JSON object a file with all repairs; a copy only with -o and the like"},
     {"--min-confidence", "P", "leave runs that are less certain, 0 to 1 (default 0)"},

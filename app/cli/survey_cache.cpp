@@ -29,11 +29,8 @@ std::uint64_t hashOf(std::string_view path) {
 
 std::string lineOf(const FileStamp& stamp, const SurveyCache::Entry& entry) {
     const SurveyedFile& file = entry.file;
-    Json json{{"path", pathText(file.path)},
-              {"size", stamp.size},
-              {"inode", stamp.inode},
-              {"changed", stamp.changed},
-              {"hints", stamp.hints}};
+    Json json{{"path", pathText(file.path)}, {"size", stamp.size},       {"inode", stamp.inode},
+              {"changed", stamp.changed},    {"touched", stamp.touched}, {"hints", stamp.hints}};
     json["file"] = {file.binary,     file.format,    file.encoding,
                     file.language,   file.bom,       pathText(file.declared),
                     file.lineEnding, file.certainty, file.confidence,
@@ -54,7 +51,8 @@ std::uint64_t unsignedIn(const Json& json) {
 std::pair<FileStamp, SurveyCache::Entry> entryIn(std::string_view line) {
     const Json json = Json::parse(line);
     FileStamp stamp{unsignedIn(json.at("size")), unsignedIn(json.at("inode")),
-                    wholeNumber(json.at("changed")), json.at("hints").get<std::string>()};
+                    wholeNumber(json.at("changed")), wholeNumber(json.at("touched")),
+                    json.at("hints").get<std::string>()};
     SurveyCache::Entry entry;
     SurveyedFile& file = entry.file;
     file.path = pathIn(json.at("path").get<std::string>()).value_or("");
@@ -196,8 +194,7 @@ std::optional<FileStamp> stampOf(const std::string& path, const std::string& hin
     const auto status = statusOf(path);
     if (!status || !status->isRegular())
         return std::nullopt;
-    return FileStamp{status->size, status->number,
-                     status->seconds * 1'000'000'000 + status->nanoseconds, hints};
+    return FileStamp{status->size, status->number, status->written(), status->touched, hints};
 }
 
 } // namespace charsleuth::cli

@@ -20,6 +20,7 @@ namespace charsleuth::cli {
 struct FileStamp {
     std::uint64_t size = 0, inode = 0;
     std::int64_t changed = 0; ///< ns since 1970
+    std::int64_t touched = 0; ///< likewise: what gives a file its old time again changes this one
     std::string hints;        ///< a hash of what stands beside it
 
     friend bool operator==(const FileStamp&, const FileStamp&) = default;

@@ -82,6 +82,7 @@ Value<TreeArguments> readTreeArguments(const Arguments& arguments) {
     request.newline = copy.newline;
     request.onLoss = copy.onLoss;
     request.fixDeclarations = copy.fixDeclaration;
+    request.partLinks = arguments.has("--part-links");
     request.fixConfiguration = arguments.has("--fix-config");
     const DetectSettings detect = readDetectSettings(arguments, reader);
     request.hints = detect.options.hints;

@@ -17,6 +17,9 @@ struct FileStatus {
     std::uint64_t number = 0;
     std::int64_t seconds = 0; ///< when it was last written, since 1970
     std::int64_t nanoseconds = 0;
+    std::int64_t touched = 0; ///< when content, attributes or names last changed, ns since 1970; 0
+                              ///< where the system does not tell
+    std::uint64_t names = 1;  ///< how many it has: hard links
     unsigned permissions = 0666; ///< who may read, write and run it, as in POSIX
 
     bool isRegular() const { return kind == FileKind::Regular; }

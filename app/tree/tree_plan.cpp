@@ -170,6 +170,10 @@ private:
             return keep("is " + nameOf(m_request.to) + " already");
         if (auto why = whyNotWritten(absolutePath(m_plan.path)))
             return refuse(*std::move(why));
+        const auto status = statusOf(m_source.descriptor());
+        if (m_request.destination != TreeDestination::Folder && !m_request.partLinks && status)
+            if (auto why = whyNotParted(*status))
+                return refuse(*std::move(why));
         m_plan.action = Action::Convert;
         return std::move(m_plan);
     }

@@ -33,8 +33,9 @@ struct TreeRequest {
     double minConfidence = 0.95;
     std::vector<EncodingId> from;
 
-    bool ignoring = true; ///< what Git leaves out is left out
-    bool beside = true;   ///< what stands beside a file counts
+    bool partLinks = false; ///< in place, a file of several names is converted under one of them
+    bool ignoring = true;   ///< what Git leaves out is left out
+    bool beside = true;     ///< what stands beside a file counts
     std::vector<Hint> hints;
 };
 

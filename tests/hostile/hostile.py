@@ -140,7 +140,7 @@ def it_can_open_no_connection_and_start_no_program_but_git(folder):
         used |= {line.split()[-1].split("@")[0] for line in symbols.splitlines()}
     require("read" in used, "nm shows nothing")
     forbidden = {"socket", "connect", "bind", "getaddrinfo", "fork", "vfork", "execve", "execvp", "execv",
-                 "system", "popen", "posix_spawn", "dlopen", "mktemp", "tmpnam", "tempnam"}
+                 "system", "popen", "posix_spawnp", "dlopen", "mktemp", "tmpnam", "tempnam"}
     require(not used & forbidden, used & forbidden)
     programs, started = pathlib.Path(folder) / "programs", pathlib.Path(folder) / "started"
     programs.mkdir()
@@ -174,13 +174,59 @@ def names_of_unfinished_files_cannot_be_guessed(folder):
         require(path.stat().st_mode & 0o777 in (0o600, 0o644), oct(path.stat().st_mode))
 
 
+def a_file_that_was_given_its_old_time_is_surveyed_again(folder):
+    path = pathlib.Path(folder) / "tree" / "f.txt"
+    path.parent.mkdir()
+    path.write_bytes(PROSE.encode("utf-8"))
+    for content, encoding in ((PROSE.encode("utf-8"), "UTF-8"), (PROSE.encode("cp1250").ljust(len(PROSE.encode("utf-8"))), "windows-1250")):
+        path.write_bytes(content)
+        os.utime(path, (1_000_000_000, 1_000_000_000))
+        for _ in range(2):
+            out = run(["survey", "--json", "--cache", "cache", "tree"], folder).stdout.decode("utf-8")
+            require(json.loads(out.splitlines()[0])["encoding"] == encoding, encoding, out)
+
+
+def a_report_takes_the_place_of_reports_only(folder):
+    path = pathlib.Path(folder) / "tree" / "f.txt"
+    path.parent.mkdir()
+    path.write_bytes(PROSE.encode("cp1250") * 9)
+    mine = pathlib.Path(folder) / "mine.csv"
+    mine.write_text("path,mine\n")
+    for words in (["--dry-run"], ["--in-place"]):
+        done = run(["convert", "-r", "--to", "UTF-8", *words, "--report", "mine.csv", "tree"], folder)
+        require(done.returncode == 3 and b"mine.csv: is there already" in done.stderr, done)
+        require(mine.read_text() == "path,mine\n" and path.read_bytes() == PROSE.encode("cp1250") * 9)
+    for _ in range(2):
+        require(run(["convert", "-r", "--to", "UTF-8", "--dry-run", "--report", "new.csv", "tree"], folder).returncode == 0)
+    require("f.txt,convert" in (pathlib.Path(folder) / "new.csv").read_text())
+
+
+def no_hard_link_is_parted_without_a_word(folder):
+    path = pathlib.Path(folder) / "tree" / "f.txt"
+    path.parent.mkdir()
+    content = PROSE.encode("cp1250") * 9
+    path.write_bytes(content)
+    other = pathlib.Path(folder) / "other.txt"
+    os.link(path, other)
+    ways = (["-r", "--in-place", "tree"], ["-r", "--backup", "kept", "tree"], ["-r", "--dry-run", "tree"], ["--in-place", "tree/f.txt"])
+    for words in ways:
+        done = run(["convert", "--to", "UTF-8", *words], folder)
+        require(done.returncode in (1, 3) and b"has 2 names (hard links)" in done.stderr + done.stdout, words, done)
+        require(path.read_bytes() == content and path.stat().st_nlink == 2)
+    require(run(["convert", "--to", "UTF-8", "-r", "--out-dir", "copies", "tree"], folder).returncode == 0)
+    require(run(["convert", "--to", "UTF-8", "--in-place", "--part-links", "tree/f.txt"], folder).returncode == 0)
+    require(path.read_text() == PROSE * 9 and other.read_bytes() == content)
+
+
 def main():
     failures = 0
     for row in (nothing_that_a_terminal_obeys_reaches_it, what_goes_into_a_pipe_is_the_text_itself,
                 json_is_one_line_and_no_control, encodings_of_seven_bits_want_proof,
                 an_entity_bomb_is_only_text, no_piece_repeated_makes_the_work_grow_faster_than_the_file,
                 it_can_open_no_connection_and_start_no_program_but_git,
-                names_of_unfinished_files_cannot_be_guessed):
+                names_of_unfinished_files_cannot_be_guessed,
+                a_file_that_was_given_its_old_time_is_surveyed_again, a_report_takes_the_place_of_reports_only,
+                no_hard_link_is_parted_without_a_word):
         claim = row.__name__.replace("_", " ")
         with tempfile.TemporaryDirectory(prefix="charsleuth-hostile-") as folder:
             try:

@@ -43,6 +43,8 @@ FileStatus statusFrom(const struct stat& status) {
             .number = status.st_ino,
             .seconds = status.st_mtim.tv_sec,
             .nanoseconds = status.st_mtim.tv_nsec,
+            .touched = status.st_ctim.tv_sec * 1'000'000'000 + status.st_ctim.tv_nsec,
+            .names = status.st_nlink,
             .permissions = status.st_mode & 07777U};
 }
 

@@ -19,7 +19,8 @@ FileStatus statusFrom(const BY_HANDLE_FILE_INFORMATION& told) {
                       .volume = told.dwVolumeSerialNumber,
                       .number = joined(told.nFileIndexHigh, told.nFileIndexLow),
                       .seconds = static_cast<std::int64_t>(written / perSecond) - from1601To1970,
-                      .nanoseconds = static_cast<std::int64_t>(written % perSecond * 100)};
+                      .nanoseconds = static_cast<std::int64_t>(written % perSecond * 100),
+                      .names = told.nNumberOfLinks};
     if ((told.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY) != 0)
         status.kind = FileKind::Folder;
     if ((told.dwFileAttributes & FILE_ATTRIBUTE_READONLY) != 0)

@@ -52,7 +52,7 @@ class Place:
         return snapshot(self.base / "tree")
 
     def words(self, *more):
-        return [PROGRAM, "convert", "-r", "--to", "UTF-8", "--journal", str(self.journal), *more, "tree"]
+        return [PROGRAM, "convert", "-r", "--to", "UTF-8", "--part-links", "--journal", str(self.journal), *more, "tree"]
 
     def run(self, *words):
         return subprocess.run(words, cwd=self.base, env=self.environment, capture_output=True, check=False, timeout=60 + FILES / 10)
