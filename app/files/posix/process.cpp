@@ -1,8 +1,7 @@
 #include "app/files/process.h"
 
-#include "app/files/shell_word.h"
-
 #include "app/files/file_descriptor.h"
+#include "app/files/shell_word.h"
 
 #include <algorithm>
 #include <csignal>

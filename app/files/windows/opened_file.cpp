@@ -1,6 +1,7 @@
 #include "app/files/source/opened_file.h"
 
 #include "app/files/open_file.h"
+#include "app/files/open_folder.h"
 #include "app/files/standard_streams.h"
 #include "app/files/windows/wide.h"
 
