@@ -109,6 +109,19 @@ bool keepsSuch(std::u16string_view now, Kinds kinds) {
     });
 }
 
+/// Whether letters stand in a word of ASCII letters that are not of their script: a word without a
+/// space before it, which somebody took away.
+bool isOtherWord(std::u16string_view before, std::u16string_view now) {
+    const auto isAsciiLetter = [](char16_t unit) {
+        return (unit | 0x20) >= u'a' && (unit | 0x20) <= u'z';
+    };
+    const auto isOfOtherScript = [](char16_t unit) {
+        const bool isLatin = unit < 0x250 || (unit >= 0x1E00 && unit < 0x1F00);
+        return isLetterOutsideAscii(unit) && !isLatin;
+    };
+    return std::ranges::any_of(now, isAsciiLetter) && std::ranges::any_of(before, isOfOtherScript);
+}
+
 /// Whether all that changed is how letters are spelled.
 bool isOfSpelling(Kinds kinds) {
     return (kinds & ~(bit(TextDamage::Respelled) | bit(TextDamage::Deleted))) == 0;
@@ -286,7 +299,9 @@ std::optional<DamagedWord> DamageFinder::between(std::u16string_view before,
     if (before == now)
         return std::nullopt;
     if (const auto replaced = replacedBetween(before, now))
-        return DamagedWord{*replaced, std::nullopt};
+        return *replaced == TextDamage::Deleted && isOtherWord(before, now)
+                   ? std::nullopt
+                   : std::optional(DamagedWord{*replaced, std::nullopt});
     if (const auto step = misreadingBetween(before, now))
         return DamagedWord{TextDamage::Misread, step};
     return std::nullopt;

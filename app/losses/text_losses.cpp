@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <set>
+#include <span>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace charsleuth {
 
@@ -57,17 +60,40 @@ std::u16string signsOf(std::u16string_view line) {
     return signs;
 }
 
-struct Line {
-    std::u16string_view text;
-    std::u16string signs;
-};
+/// The lines of one side of a hunk.
+class Lines {
+public:
+    explicit Lines(std::u16string_view text) : m_lines(linesOf(text)), m_isPaired(m_lines.size()) {
+        for (std::size_t i = 0; i < m_lines.size(); ++i) {
+            m_bySigns[signsOf(m_lines[i])].push_back(i);
+            m_texts.insert(m_lines[i]);
+        }
+    }
 
-std::vector<Line> withSigns(const Words& lines) {
-    std::vector<Line> result;
-    for (const auto line : lines)
-        result.push_back({line, signsOf(line)});
-    return result;
-}
+    std::size_t size() const { return m_lines.size(); }
+    std::u16string_view operator[](std::size_t i) const { return m_lines[i]; }
+    bool has(std::u16string_view line) const { return m_texts.contains(line); }
+    bool isPaired(std::size_t i) const { return m_isPaired[i]; }
+    void pair(std::size_t i) { m_isPaired[i] = true; }
+
+    /// Some lines with these signs, in order from line `next` on.
+    std::span<const std::size_t> withSigns(const std::u16string& signs, std::size_t next) const {
+        constexpr std::size_t most = 16; // so that the time stays linear
+        const auto found = m_bySigns.find(signs);
+        if (found == m_bySigns.end())
+            return {};
+        const std::span<const std::size_t> all = found->second;
+        const auto first = std::ranges::lower_bound(all, next);
+        const auto rest = all.subspan(static_cast<std::size_t>(first - all.begin()));
+        return rest.first(std::min(most, rest.size()));
+    }
+
+private:
+    Words m_lines;
+    std::vector<bool> m_isPaired;
+    std::unordered_map<std::u16string, std::vector<std::size_t>> m_bySigns;
+    std::unordered_set<std::u16string_view> m_texts;
+};
 
 /// Whether letters are spelled otherwise, which may be meant.
 bool isOfSpelling(TextDamage damage) {
@@ -80,29 +106,26 @@ public:
 
     /// `firstLine`: the number of the first of the lines now.
     void addHunk(std::u16string_view before, std::u16string_view now, std::uint64_t firstLine) {
-        const auto was = withSigns(linesOf(before)), is = withSigns(linesOf(now));
-        std::vector<bool> isPaired(is.size());
+        const Words was = linesOf(before);
+        Lines is(now);
         std::u16string wordsBefore;
         std::size_t next = 0;
         for (std::size_t i = 0; i < was.size(); ++i) {
-            const bool asMany = was.size() == is.size();
-            const auto pair = pairOf(was[i], is, next, i, asMany);
-            if (!pair && recordLine(was[i].text, is, isPaired, asMany ? i : next, firstLine))
-                continue;
-            if (!pair) {
-                appendWords(was[i].text, wordsBefore);
-                continue;
+            if (is.has(was[i]))
+                continue; // of a long hunk
+            if (const auto pair = pairOf(was[i], is, next)) {
+                is.pair(*pair);
+                next = *pair + 1;
+                record(was[i], is[*pair], firstLine + *pair, isInPlace(was, i, is, *pair));
+            } else if (!recordLine(was[i], is, was.size() == is.size() ? i : next, firstLine)) {
+                appendWords(was[i], wordsBefore);
             }
-            isPaired[*pair] = true;
-            next = *pair + 1;
-            record(was[i].text, is[*pair].text, firstLine + *pair);
         }
         std::u16string wordsNow;
         std::vector<std::uint64_t> lineOfWord;
         for (std::size_t j = 0; j < is.size(); ++j)
-            if (!isPaired[j])
-                lineOfWord.insert(lineOfWord.end(), appendWords(is[j].text, wordsNow),
-                                  firstLine + j);
+            if (!is.isPaired(j))
+                lineOfWord.insert(lineOfWord.end(), appendWords(is[j], wordsNow), firstLine + j);
         compareWords(wordsBefore, wordsNow, lineOfWord);
     }
 
@@ -121,31 +144,32 @@ public:
     }
 
 private:
+    /// Whether line `j` stands where line `i` stood: by a neighbour that stayed, or in a hunk of as
+    /// many lines.
+    static bool isInPlace(const Words& was, std::size_t i, const Lines& is, std::size_t j) {
+        return (was.size() == is.size() && i == j) || (i > 0 && j > 0 && was[i - 1] == is[j - 1]) ||
+               (i + 1 < was.size() && j + 1 < is.size() && was[i + 1] == is[j + 1]);
+    }
+
     /// The line now that damage made of `was`.
-    std::optional<std::size_t> pairOf(const Line& was, const std::vector<Line>& is,
-                                      std::size_t next, std::size_t number, bool asMany) {
-        constexpr std::size_t window = 50; // lines that an edit may have put in between
-        const auto isPair = [&](std::size_t j) {
-            return j < is.size() && was.signs == is[j].signs && isDamaged(was.text, is[j].text);
-        };
-        if (asMany && number >= next && isPair(number))
-            return number;
-        for (std::size_t j = next; j < std::min(is.size(), next + window); ++j)
-            if (isPair(j))
+    std::optional<std::size_t> pairOf(std::u16string_view was, const Lines& is, std::size_t next) {
+        if (std::ranges::all_of(was, [](char16_t unit) { return unit < 0x80; }))
+            return std::nullopt;
+        for (const std::size_t j : is.withSigns(signsOf(was), next))
+            if (isDamaged(was, is[j]))
                 return j;
         return std::nullopt;
     }
 
     /// Records damage that changed signs, too, of a line that became one of those from `next` on.
-    bool recordLine(std::u16string_view was, const std::vector<Line>& is,
-                    std::vector<bool>& isPaired, std::size_t next, std::uint64_t firstLine) {
+    bool recordLine(std::u16string_view was, Lines& is, std::size_t next, std::uint64_t firstLine) {
         constexpr std::size_t window = 8; // lines
         for (std::size_t j = next; j < std::min(is.size(), next + window); ++j) {
-            const auto damage = isPaired[j] ? std::nullopt : m_finder.betweenLines(was, is[j].text);
+            const auto damage = is.isPaired(j) ? std::nullopt : m_finder.betweenLines(was, is[j]);
             if (!damage)
                 continue;
-            isPaired[j] = true;
-            record(was, is[j].text, damage, firstLine + j);
+            is.pair(j);
+            record(was, is[j], damage, firstLine + j);
             return true;
         }
         return false;
@@ -165,8 +189,8 @@ private:
         return some;
     }
 
-    /// Two lines with the same signs.
-    void record(std::u16string_view was, std::u16string_view is, std::uint64_t line) {
+    /// Two lines with the same signs. `inPlace`: see isInPlace().
+    void record(std::u16string_view was, std::u16string_view is, std::uint64_t line, bool inPlace) {
         const Words before = wordsOf(was), now = wordsOf(is);
         const auto isGone = [&](std::size_t i) {
             return hasLetterOutsideAscii(before[i]) && !hasLetter(now[i]) &&
@@ -181,7 +205,7 @@ private:
         }
         // Who takes words away takes what stands between them, too.
         for (const std::size_t i : gone)
-            add(gone.size() > 1 ? m_gone : m_goneAlone, before[i], now[i], line);
+            add(inPlace && gone.size() > 1 ? m_gone : m_goneAlone, before[i], now[i], line);
     }
 
     void record(std::u16string_view before, std::u16string_view now,

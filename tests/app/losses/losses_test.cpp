@@ -119,6 +119,9 @@ private slots:
         QFETCH(QString, now);
         QCOMPARE(losses(french, now), QString());
     }
+    void aWordOfAnotherScriptThatIsGoneIsAnEdit() {
+        QCOMPARE(losses("l打去 Cppを編集\n語\n", "l Cpp\n語\n"), QString());
+    }
     void mojibakeThatIsMendedIsNone() {
         QCOMPARE(losses("Le cafÃ© est dÃ©jÃ\u00A0 prÃªt.\n", "Le café est déjà prêt.\n"),
                  QString());
