@@ -55,20 +55,26 @@ Weight Tempering::of(const Standing& standing) {
     return {std::clamp(standing.deficit.decibans * left, -most, most)};
 }
 
-std::vector<double> probabilities(std::span<const Standing> standings, std::uint64_t size,
-                                  const Calibration& calibration) {
+std::vector<double> sumsOf(std::span<const Standing> standings, std::uint64_t size,
+                           const Calibration& calibration) {
     const auto bytes = static_cast<double>(std::max<std::uint64_t>(size, 1));
     // A short text resembles the training text less: it may begin anywhere.
     const double believed =
         1 - std::min(1.0, calibration.shortDoubt * std::pow(bytes, -calibration.shortDecay));
     Tempering tempering(calibration);
-    std::vector<double> prior, all;
+    std::vector<double> sums;
+    sums.reserve(standings.size());
+    for (const Standing& standing : standings)
+        sums.push_back(standing.other + believed * tempering.of(standing).decibans);
+    return sums;
+}
+
+std::vector<double> probabilities(std::span<const Standing> standings, std::uint64_t size,
+                                  const Calibration& calibration) {
+    std::vector<double> prior, all = sumsOf(standings, size, calibration);
     prior.reserve(standings.size());
-    all.reserve(standings.size());
-    for (const Standing& standing : standings) {
+    for (const Standing& standing : standings)
         prior.push_back(standing.other);
-        all.push_back(standing.other + believed * tempering.of(standing).decibans);
-    }
     makeShares(prior);
     makeShares(all);
     for (std::size_t i = 0; i < all.size(); ++i)

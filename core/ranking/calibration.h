@@ -55,6 +55,11 @@ private:
     std::array<Known, 64> m_known{}; ///< by the number of places modulo 64
 };
 
+/// The sums of all weights of the readings, in the order of the standings, decibans. `size`: bytes
+/// of the input.
+std::vector<double> sumsOf(std::span<const Standing> standings, std::uint64_t size,
+                           const Calibration& calibration = fittedCalibration());
+
 /// The probabilities of the readings, in the order of the standings. `size`: bytes of the input.
 /// They add up to 1, and none is 0.
 std::vector<double> probabilities(std::span<const Standing> standings, std::uint64_t size,

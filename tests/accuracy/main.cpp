@@ -4,6 +4,7 @@
 #include "tests/accuracy/ceiling.h"
 #include "tests/accuracy/damage.h"
 #include "tests/accuracy/everyday.h"
+#include "tests/accuracy/features.h"
 #include "tests/accuracy/fit.h"
 #include "tests/accuracy/fit_binary.h"
 #include "tests/accuracy/genres.h"
@@ -38,6 +39,8 @@ struct Options {
     bool json = false, check = false, update = false, withoutPeers = false, misses = false;
     bool withoutDamage = false, fit = false;
     std::string grounds;      ///< file for what answers rest on; empty: not asked for
+    std::string features;     ///< file for the candidates' numbers; empty: not asked for
+    std::string files;        ///< table of labelled files; empty: made text
     std::string fitBinary;    ///< a folder; empty: nothing is fitted
     std::string answers;      ///< file for every answer; empty: not asked for
     std::string keep;         ///< folder for what was missed; empty: not kept
@@ -122,6 +125,31 @@ FreshScores scoresOfFreshText(const std::filesystem::path& corpus, const Options
     return scores;
 }
 
+/// Samples of the part that is set aside for fitting; of one sample for each encoding and language
+/// also made text, and parts of its genres and damages, which are many.
+void writeFeaturesOfFreshText(std::ostream& out, const Options& options) {
+    const LinesByLanguage lines = readSetAside(environment("CHARSLEUTH_CORPUS"), Part::Fit);
+    const ReferenceMix mix;
+    SampleOptions wanted = options.samples;
+    wanted.mix = &mix;
+    std::size_t asked = 0;
+    makeSamples(lines, wanted, [&](const Sample& sample) {
+        const std::string group = sample.question.encoding + " " + sample.question.language + " " +
+                                  std::to_string(sample.number);
+        writeFeatures(out, sample.question, {"prose", group});
+        if (sample.number > 0 || sample.question.length != "256")
+            return;
+        for (const Question& question : madeText(sample))
+            writeFeatures(out, question, {"made", group});
+        const std::vector<Question> genres = inGenres(sample, lines, options.genres);
+        for (std::size_t i = ++asked % 5; i < genres.size(); i += 5)
+            writeFeatures(out, genres[i], {"genres", group});
+        if (asked % 3 == 0)
+            for (const Question& question : damaged(sample, lines))
+                writeFeatures(out, question, {"damaged", group});
+    });
+}
+
 nlohmann::ordered_json reportIn(const std::string& path) {
     std::ifstream in(path);
     if (!in)
@@ -191,6 +219,20 @@ void writeAllGrounds(Options options) {
     writeGrounds(out, "genres", fresh.genres);
     if (!out.flush())
         throw std::runtime_error(options.grounds + ": cannot be written");
+}
+
+/// Of labelled files, or of everyday text and the part of the corpus that constants are fitted to.
+void writeAllFeatures(const Options& options) {
+    std::ofstream out(options.features);
+    if (!options.files.empty()) {
+        writeFeaturesOfFiles(out, options.files);
+    } else {
+        for (const Question& question : everydayQuestions(CHARSLEUTH_EVERYDAY))
+            writeFeatures(out, question, {"everyday", question.name});
+        writeFeaturesOfFreshText(out, options);
+    }
+    if (!out.flush())
+        throw std::runtime_error(options.features + ": cannot be written");
 }
 
 /// What is asked of all sets, by their names, and the ceiling of damaged text.
@@ -265,6 +307,8 @@ int printReport(const Options& options) {
 int run(const Options& options) {
     if (!options.grounds.empty())
         writeAllGrounds(options);
+    else if (!options.features.empty())
+        writeAllFeatures(options);
     else if (!options.answers.empty())
         writeAllAnswers(options.answers);
     else if (!options.wild.empty())
@@ -304,6 +348,12 @@ int main(int argc, char** argv) {
     app.add_option("--grounds", options.grounds,
                    "write what the answers rest on, for --wild, everyday and set-aside text, into "
                    "this file: the input of fit_reliability.py");
+    app.add_option("--features", options.features,
+                   "write numbers of the likeliest candidates into this file: the input of "
+                   "train_judgement.py; of --files, or of everyday and set-aside text");
+    app.add_option("--files", options.files,
+                   "a table of labelled files: path, label, project, kind, split")
+        ->check(CLI::ExistingFile);
     app.add_option("--keep", options.keep, "a folder to write what was missed to")
         ->check(CLI::ExistingDirectory);
     app.add_option("--samples", options.samples.samples, "of each encoding and length")

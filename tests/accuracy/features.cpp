@@ -1,0 +1,98 @@
+#include "tests/accuracy/features.h"
+
+#include "core/declared/hints.h"
+#include "core/ranking/other_weights.h"
+#include "core/structure/survey.h"
+#include "tests/accuracy/candidate_features.h"
+#include "tests/accuracy/right_text.h"
+
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <sstream>
+#include <stdexcept>
+
+namespace charsleuth::accuracy {
+
+namespace {
+
+PriorShift asPriorShift(const HintShift& shift) {
+    PriorShift out;
+    for (const auto& [language, weight] : shift.languages)
+        out.languages.push_back({language, weight});
+    for (const auto& [encoding, weight] : shift.encodings)
+        out.encodings.push_back({encoding, weight});
+    return out;
+}
+
+/// The candidates as the detector judges them, by the text and the file's name alone: declarations
+/// do not teach.
+std::vector<Judged> judgedIn(const Question& question) {
+    const StructureReport structure = survey(question.bytes);
+    std::vector<Hint> hints;
+    if (!question.fileName.empty())
+        hints.push_back({.kind = HintKind::Filename, .value = question.fileName, .source = {}});
+    const bool hasCr = structure.counts.lineEnds().cr > 1;
+    const HintShift shift = shiftOf(hints, hasCr ? structure.lineEnding : LineEnding::None);
+    const Prior prior(asPriorShift(shift));
+    const std::vector<Evidence> hinted = shownShift(shift);
+    Sampler sampler;
+    sampler.feed(question.bytes);
+    const std::vector<SampleSegment> sample = sampler.takeSegments();
+    const std::vector<Weight> others = otherWeights(structure, {});
+    const std::vector<Reading> read = readings(structure.counts, sample, candidates(structure),
+                                               prior, Effort::UntilSettled, others);
+    return accuracy::judged({.structure = structure,
+                             .prior = prior,
+                             .readings = read,
+                             .sample = sample,
+                             .others = others,
+                             .declared = hinted,
+                             .opinions = {},
+                             .only = {},
+                             .bom = {}});
+}
+
+} // namespace
+
+void writeFeatures(std::ostream& out, const Question& question, const Origin& origin) {
+    const std::vector<Judged> candidates = judgedIn(question);
+    if (candidates.empty() || question.truth.empty())
+        return;
+    RightText right(question.judged.empty() ? question.bytes : question.judged, question.truth);
+    out << "Q\t" << origin.set << '\t' << origin.group << '\t' << origin.split << '\t'
+        << origin.weight << '\t' << question.name << '\n';
+    for (const Judged& each : candidates) {
+        out << "C\t" << right.isReadBy(each.encoding) << '\t' << each.sum;
+        for (const float feature : each.features.all)
+            out << '\t' << feature;
+        out << '\n';
+    }
+}
+
+void writeFeaturesOfFiles(std::ostream& out, const std::filesystem::path& table) {
+    std::ifstream in(table);
+    std::string line;
+    if (!std::getline(in, line))
+        throw std::runtime_error(table.string() + ": cannot be read");
+    while (std::getline(in, line)) {
+        std::istringstream cells(line);
+        std::string path, label, project, kind, split;
+        for (std::string* cell : {&path, &label, &project, &kind, &split})
+            std::getline(cells, *cell, '\t');
+        std::ifstream file(table.parent_path() / path, std::ios::binary);
+        Question question{.name = path};
+        question.fileName = std::filesystem::path(path).filename().string();
+        question.bytes.assign(std::istreambuf_iterator<char>(file), {});
+        const auto truth = readingsOf(label, question.bytes);
+        if (!file || !truth) {
+            std::cerr << "charsleuth-accuracy: left out: " << path << ": "
+                      << (truth ? "cannot be read" : "no encoding: " + label) << '\n';
+            continue;
+        }
+        question.truth = *truth;
+        writeFeatures(out, question, {"files " + kind, project, split, 1});
+    }
+}
+
+} // namespace charsleuth::accuracy
