@@ -11,6 +11,7 @@
 #include "app/files/shell_word.h"
 #include "app/files/process.h"
 #include "app/tree/config_corrections.h"
+#include "app/tree/folder_runs.h"
 #include "app/tree/journal_place.h"
 #include "app/tree/tree_recovery.h"
 #include "app/tree/tree_undo.h"
@@ -254,7 +255,7 @@ std::optional<Error> convertWith(Journal& journal, const TreeArguments& tree, Tr
                                  Output& output) {
     if (auto error = recover(journal))
         return error;
-    if (auto error = journal.append({.kind = JournalStep::Kind::Run, .process = processNumber()}))
+    if (auto error = journal.append(beginOfRun(processNumber())))
         return error;
     TreeWriter writer(tree.request, journal);
     if (auto error = workOnAll(tree, &writer, report, output))

@@ -1,6 +1,6 @@
 #include "app/tree/journal.h"
 
-#include "app/files/file_status.h"
+#include "app/files/open_file.h"
 #include "app/files/printable.h"
 
 #include <algorithm>
@@ -107,6 +107,21 @@ Result<Journal> Journal::openExisting(const std::string& path) {
     return journal;
 }
 
+Result<Journal> Journal::look(const std::string& path) {
+    Journal journal(path);
+    journal.m_file = openForReading(path);
+    if (!journal.m_file.isOpen())
+        return Error{path, causeOf(errno)};
+    if (auto error = journal.read(false))
+        return *error;
+    return journal;
+}
+
+bool Journal::FileState::isDone(const FileStatus& now) const {
+    return last == JournalStep::Kind::Done && begin.copy.empty() && begin.after.size == now.size &&
+           changed == now.written();
+}
+
 std::optional<Error> Journal::openFile(Missing missing) {
     m_file = openLocked(m_path, missing);
     if (!m_file.isOpen())
@@ -118,7 +133,7 @@ std::optional<Error> Journal::openFile(Missing missing) {
                                : std::optional(Error{m_path, "is not a regular file"});
 }
 
-std::optional<Error> Journal::read() {
+std::optional<Error> Journal::read(bool mayCut) {
     LinesOf lines(m_file.get(), 0);
     std::uint64_t whole = 0; // bytes of whole lines
     for (std::size_t number = 0; auto line = lines.next(); ++number) {
@@ -135,7 +150,7 @@ std::optional<Error> Journal::read() {
     }
     if (lines.trouble() != 0)
         return Error{m_path, causeOf(lines.trouble())};
-    if (!setSize(m_file.get(), whole))
+    if (mayCut && !setSize(m_file.get(), whole))
         return Error{m_path, causeOf(errno)};
     return std::nullopt;
 }
@@ -148,16 +163,20 @@ void Journal::take(JournalStep step, std::size_t number) {
         break;
     case Run:
         m_killed.push_back(step.process);
+        takeRun(std::move(step));
         break;
     case End:
         m_killed.clear();
+        if (const std::size_t ended = step.run == 0 ? m_run : step.run - 1; ended < m_runs.size())
+            m_runs[ended].ended = true;
         break;
     case Folder:
         m_folders.push_back(std::move(step.path));
         break;
     case Begin: {
         const std::string path = step.path;
-        m_files.insert_or_assign(path, FileState{.begin = std::move(step), .number = number});
+        m_files.insert_or_assign(
+            path, FileState{.begin = std::move(step), .number = number, .run = m_run});
         break;
     }
     case Done:
@@ -171,6 +190,17 @@ void Journal::take(JournalStep step, std::size_t number) {
         m_files.erase(step.path);
         break;
     }
+}
+
+/// The command line goes on with a run of its own that was killed without being told to.
+void Journal::takeRun(JournalStep step) {
+    const bool goesOn = step.run > 0 && step.run <= m_runs.size();
+    const bool isAgain = step.order.files.empty() && !m_runs.empty() && !m_runs.back().ended &&
+                         m_runs.back().step.order.files.empty();
+    m_run = goesOn ? step.run - 1 : isAgain ? m_runs.size() - 1 : m_runs.size();
+    if (m_run == m_runs.size())
+        m_runs.push_back({std::move(step)});
+    m_runs[m_run].ended = false;
 }
 
 std::optional<Error> Journal::append(std::span<const JournalStep> steps) {
@@ -197,8 +227,8 @@ std::optional<Error> Journal::sync() {
     return std::nullopt;
 }
 
-std::optional<Error> Journal::finish() {
-    if (auto error = append({.kind = JournalStep::Kind::End}))
+std::optional<Error> Journal::finish(std::size_t run) {
+    if (auto error = append({.kind = JournalStep::Kind::End, .run = run}))
         return error;
     return sync();
 }

@@ -3,6 +3,7 @@
 /// A file to which a run appends what it is about to do, before it does it: by it the run goes on
 /// after it was killed, and is undone.
 
+#include "app/files/file_status.h"
 #include "app/files/locked_file.h"
 #include "app/tree/journal_step.h"
 
@@ -25,6 +26,16 @@ public:
         JournalStep::Kind last = JournalStep::Kind::Begin;
         std::int64_t changed = 0; ///< see JournalStep
         std::size_t number = 0;   ///< of its last Begin among all steps
+        std::size_t run = 0;      ///< that began it: a place in runs()
+
+        /// Whether the file was converted in its place, and has the status since.
+        bool isDone(const FileStatus& now) const;
+    };
+
+    /// A run, with those that went on with it.
+    struct Run {
+        JournalStep step; ///< the first
+        bool ended = false;
     };
 
     /// Makes the file with `head`, or reads the one that is there, which must begin with the same
@@ -35,6 +46,9 @@ public:
     /// For undoing: it must be there.
     static Result<Journal> openExisting(const std::string& path);
 
+    /// For showing it: nothing is appended to it. Other programs may be at work on it.
+    static Result<Journal> look(const std::string& path);
+
     const std::string& path() const { return m_path; }
     const JournalStep& head() const { return m_head; }
 
@@ -43,6 +57,7 @@ public:
     const std::unordered_map<std::string, FileState>& files() const { return m_files; }
     /// Folders that runs made, in that order, when it was opened.
     const std::vector<std::string>& folders() const { return m_folders; }
+    const std::vector<Run>& runs() const { return m_runs; }
     /// Programs that did not come to the end of their work.
     const std::vector<std::int64_t>& killed() const { return m_killed; }
 
@@ -55,19 +70,23 @@ public:
     /// Returns when all that was appended is on the disk.
     std::optional<Error> sync();
     /// Appends that the program came to the end of its work, and returns when that is on the disk.
-    std::optional<Error> finish();
+    /// `run`: see JournalStep.
+    std::optional<Error> finish(std::size_t run = 0);
 
 private:
     explicit Journal(std::string path) : m_path(std::move(path)) {}
     std::optional<Error> openFile(Missing missing);
-    std::optional<Error> read();
+    std::optional<Error> read(bool mayCut = true);
     void take(JournalStep step, std::size_t number);
+    void takeRun(JournalStep step);
 
     std::string m_path;
     JournalStep m_head;
     std::unordered_map<std::string, FileState> m_files;
     std::vector<std::string> m_folders;
     std::vector<std::int64_t> m_killed;
+    std::vector<Run> m_runs;
+    std::size_t m_run = 0; ///< to which the steps belong that are read
 
     FileDescriptor m_file;
     std::unique_ptr<std::mutex> m_appending = std::make_unique<std::mutex>();

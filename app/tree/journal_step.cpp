@@ -91,6 +91,36 @@ void readBegin(const Json& json, JournalStep& step) {
         throw NoStep();
 }
 
+void writeRun(Json& json, const JournalStep& step) {
+    json["process"] = step.process;
+    if (step.started != 0)
+        json["started"] = step.started;
+    if (step.order.files.empty())
+        return;
+    json["min_confidence"] = step.order.minConfidence;
+    json["fix_declarations"] = step.order.fixDeclarations;
+    json["fix_configuration"] = step.order.fixConfiguration;
+    json["files"] = Json::array();
+    for (const RunOrder::File& file : step.order.files) {
+        Json& added = json["files"].emplace_back(Json{{"path", pathText(file.path)}});
+        if (!file.from.empty())
+            added["from"] = file.from;
+    }
+}
+
+void readRun(const Json& json, JournalStep& step) {
+    step.process = wholeNumber(json.at("process"));
+    step.started = json.contains("started") ? wholeNumber(json.at("started")) : 0;
+    if (!json.contains("files"))
+        return;
+    step.order.minConfidence = json.at("min_confidence").get<double>();
+    step.order.fixDeclarations = json.at("fix_declarations").get<bool>();
+    step.order.fixConfiguration = json.at("fix_configuration").get<bool>();
+    for (const Json& file : json.at("files"))
+        step.order.files.push_back(
+            {unescaped(file.at("path").get<std::string>()), file.value("from", std::string())});
+}
+
 JournalStep stepOf(const Json& json) {
     const auto word = json.at("step").get<std::string>();
     const auto* row = std::ranges::find(kinds, word, &std::pair<Kind, std::string_view>::second);
@@ -107,7 +137,9 @@ JournalStep stepOf(const Json& json) {
     if (step.kind == Kind::Begin)
         readBegin(json, step);
     if (step.kind == Kind::Run)
-        step.process = wholeNumber(json.at("process"));
+        readRun(json, step);
+    if (json.contains("run"))
+        step.run = static_cast<std::size_t>(std::max<std::int64_t>(0, wholeNumber(json.at("run"))));
     if (step.kind == Kind::Done)
         step.changed = wholeNumber(json.at("changed"));
     return step;
@@ -126,7 +158,9 @@ std::string lineOf(const JournalStep& step) {
     if (step.kind == Kind::Begin)
         writeBegin(json, step);
     if (step.kind == Kind::Run)
-        json["process"] = step.process;
+        writeRun(json, step);
+    if (step.run != 0)
+        json["run"] = step.run;
     if (step.kind == Kind::Done)
         json["changed"] = step.changed;
     return json.dump() + '\n';

@@ -12,6 +12,17 @@
 
 namespace charsleuth {
 
+/// What a run was asked to convert, so that another program can go on with it.
+struct RunOrder {
+    struct File {
+        std::string path; ///< absolute
+        std::string from; ///< the encoding that the user chose for it; empty for none
+    };
+    std::vector<File> files; ///< empty: all files of the roots
+    double minConfidence = 0;
+    bool fixDeclarations = false, fixConfiguration = false;
+};
+
 struct JournalStep {
     enum class Kind {
         Head,   ///< the first line: which folders are converted, and how
@@ -30,7 +41,14 @@ struct JournalStep {
     std::vector<std::string> roots;
     std::string to, destination, folder;
 
-    std::int64_t process = 0; ///< of Run
+    // Of Run.
+    std::int64_t process = 0;
+    std::int64_t started = 0; ///< s since 1970; 0 in journals of older versions
+    RunOrder order;
+
+    /// Of Run: the earlier run that it goes on with. Of End: the run that ended. From 1, in the
+    /// order of the journal; 0: a run of its own, or the last one.
+    std::size_t run = 0;
 
     // Of Begin. Either the original is kept under another name, or the copy gets a name of its own.
     std::string from;

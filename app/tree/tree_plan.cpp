@@ -163,9 +163,16 @@ private:
         if (!stale)
             return fail(stale.error().cause);
         m_plan.stale = *std::move(stale);
-        if (m_request.fixDeclarations)
+        if (m_request.fixDeclarations) {
+            m_plan.corrected = m_plan.stale;
             m_plan.stale =
                 planCorrections(std::move(m_plan.stale), conversion, !m_request.removeBom);
+            std::erase_if(m_plan.corrected, [this](const StaleDeclaration& declaration) {
+                return std::ranges::any_of(m_plan.stale, [&](const StaleDeclaration& left) {
+                    return left.range.begin == declaration.range.begin;
+                });
+            });
+        }
         if (stays && conversion.substitutions.empty())
             return keep("is " + nameOf(m_request.to) + " already");
         if (auto why = whyNotWritten(absolutePath(m_plan.path)))

@@ -31,8 +31,9 @@ struct FilePlan {
     double confidence = 0;          ///< 0..1
     std::string reason;             ///< why it is not converted, in words
     ConversionPlan conversion;
-    ConversionReport report;             ///< of what is lost
-    std::vector<StaleDeclaration> stale; ///< what the copy would still say falsely
+    ConversionReport report;                 ///< of what is lost
+    std::vector<StaleDeclaration> stale;     ///< what the copy would still say falsely
+    std::vector<StaleDeclaration> corrected; ///< what of the text is changed lest it say so
     /// What .gitattributes and .editorconfig say of it. Of a file that is not converted only where
     /// these are to be corrected, and not of one that is empty, binary or in ASCII.
     std::vector<SaidEncoding> saidBeside;

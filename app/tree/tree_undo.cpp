@@ -20,7 +20,7 @@ namespace {
 
 using Kind = JournalStep::Kind;
 
-std::string folderOf(const std::string& path) {
+std::string slashedFolderOf(const std::string& path) {
     return path.substr(0, path.rfind('/') + 1);
 }
 
@@ -86,7 +86,7 @@ public:
 
     std::optional<Error> add(const JournalStep& begin) {
         m_steps.push_back({.kind = Kind::Undone, .path = begin.path});
-        m_folders.insert(folderOf(begin.copy.empty() ? begin.path : begin.copy));
+        m_folders.insert(slashedFolderOf(begin.copy.empty() ? begin.path : begin.copy));
         constexpr std::size_t many = 128;
         return m_steps.size() < many ? std::nullopt : finish();
     }
@@ -104,24 +104,27 @@ private:
     std::set<std::string> m_folders;
 };
 
-std::vector<const Journal::FileState*> lastFirst(const Journal& journal) {
+std::vector<const Journal::FileState*> lastFirst(const Journal& journal,
+                                                 std::optional<std::size_t> run) {
     std::vector<const Journal::FileState*> files;
     files.reserve(journal.files().size());
     for (const auto& [path, state] : journal.files())
-        files.push_back(&state);
+        if (!run || state.run == *run)
+            files.push_back(&state);
     std::ranges::sort(files, std::greater{}, &Journal::FileState::number);
     return files;
 }
 
 } // namespace
 
-std::optional<Error> undo(Journal& journal, const std::function<bool(const UndoneFile&)>& tell) {
+std::optional<Error> undo(Journal& journal, const std::function<bool(const UndoneFile&)>& tell,
+                          std::optional<std::size_t> run) {
     std::vector<std::string> folders = journal.head().roots;
     if (!journal.head().folder.empty())
         folders.push_back(journal.head().folder);
     removeLeftovers(folders, journal.killed());
     Settled settled(journal);
-    for (const Journal::FileState* file : lastFirst(journal)) {
+    for (const Journal::FileState* file : lastFirst(journal, run)) {
         const UndoneFile undone{file->begin.path, takeBack(file->begin)};
         if (undone.trouble.empty())
             if (auto error = settled.add(file->begin))
@@ -134,7 +137,11 @@ std::optional<Error> undo(Journal& journal, const std::function<bool(const Undon
     const auto& made = journal.folders();
     for (auto folder = made.rbegin(); folder != made.rend(); ++folder)
         removeEmptyFolder(*folder); // a folder with other files in it stays
-    return journal.finish();
+    for (std::size_t i = 0; i < journal.runs().size(); ++i)
+        if ((!run || i == *run) && !journal.runs()[i].ended)
+            if (auto error = journal.append({.kind = Kind::End, .run = i + 1}))
+                return error;
+    return run ? journal.sync() : journal.finish();
 }
 
 } // namespace charsleuth

@@ -15,9 +15,11 @@ struct UndoneFile {
     std::string trouble; ///< why it stays as it is, in words; empty where it is undone
 };
 
-/// Undoes all that the journal tells, the last first. A file that was changed since is left alone
-/// and told. Folders that runs made are removed where nothing is in them. `tell` is called once a
-/// file; false stops. Fails where the journal cannot be written.
-std::optional<Error> undo(Journal& journal, const std::function<bool(const UndoneFile&)>& tell);
+/// Undoes all that the journal tells, or one of its runs, the last first. A file that was changed
+/// since is left alone and told. Folders that runs made are removed where nothing is in them.
+/// `tell` is called once a file; false stops. Fails where the journal cannot be written. `run`: a
+/// place in Journal::runs().
+std::optional<Error> undo(Journal& journal, const std::function<bool(const UndoneFile&)>& tell,
+                          std::optional<std::size_t> run = {});
 
 } // namespace charsleuth

@@ -82,6 +82,8 @@ std::optional<Error> copyFile(const std::string& path, const std::string& to,
     return copy->commit();
 }
 
+} // namespace
+
 std::string wordFor(TreeDestination destination) {
     switch (destination) {
     case TreeDestination::InPlace:
@@ -94,7 +96,12 @@ std::string wordFor(TreeDestination destination) {
     return "out-dir";
 }
 
-} // namespace
+TreeDestination destinationIn(std::string_view word) {
+    for (const auto destination : {TreeDestination::InPlace, TreeDestination::Backup})
+        if (wordFor(destination) == word)
+            return destination;
+    return TreeDestination::Folder;
+}
 
 JournalStep headFor(const TreeRequest& request) {
     JournalStep head{.kind = JournalStep::Kind::Head};
@@ -108,9 +115,7 @@ JournalStep headFor(const TreeRequest& request) {
 /// Whether an earlier run converted the file, and nobody has changed it since.
 bool TreeWriter::isDone(const TreeFile& file, const FileStatus& status) const {
     const auto found = m_journal.files().find(file.absolute);
-    return found != m_journal.files().end() && found->second.last == JournalStep::Kind::Done &&
-           found->second.begin.copy.empty() && found->second.begin.after.size == status.size &&
-           found->second.changed == status.written();
+    return found != m_journal.files().end() && found->second.isDone(status);
 }
 
 PreparedFile TreeWriter::prepare(const TreeFile& file, BesideReader& beside,

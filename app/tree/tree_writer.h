@@ -24,6 +24,10 @@ struct PreparedFile {
     FileStatus original;             ///< before anything was read
 };
 
+/// The word for a destination in a journal, and back.
+std::string wordFor(TreeDestination destination);
+TreeDestination destinationIn(std::string_view word);
+
 /// The step that a journal of such a run begins with.
 JournalStep headFor(const TreeRequest& request);
 

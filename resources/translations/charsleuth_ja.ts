@@ -760,6 +760,22 @@
         <source>%1; something of it is lost</source>
         <translation>%1。一部は失われています</translation>
     </message>
+    <message>
+        <source>By itself this reads as %1 (%2). Is it in %3, like %4 of the %5 other files here whose encoding is sure?</source>
+        <translation>単独では %1（%2）と読めます。ここにある、文字コードが確かな他のファイル %5 個のうち %4 個と同じ %3 でしょうか。</translation>
+    </message>
+    <message>
+        <source>%1, by itself</source>
+        <translation>%1（単独の場合）</translation>
+    </message>
+    <message>
+        <source>%1, like the others</source>
+        <translation>%1（他と同じ）</translation>
+    </message>
+    <message>
+        <source>a conversion was interrupted</source>
+        <translation>中断した変換があります</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1763,10 +1779,6 @@
         <translation>停止しました。</translation>
     </message>
     <message>
-        <source>“%1” is no encoding that is known here. Nothing can be saved.</source>
-        <translation>「%1」という文字コードはありません。保存できません。</translation>
-    </message>
-    <message>
         <source>Type the name of an encoding.</source>
         <translation>文字コードの名前を入力してください。</translation>
     </message>
@@ -1905,6 +1917,14 @@
     <message>
         <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
         <translation>失われるものの代わりに、手で打つときの文字を入れます。それがないものは疑問符にします。</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved.</source>
+        <translation>何も保存できません。</translation>
+    </message>
+    <message>
+        <source>&amp;%1, which loses nothing of it</source>
+        <translation>%1（何も失われません）(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -2090,10 +2110,6 @@
         <translation>続ける(&amp;O)</translation>
     </message>
     <message>
-        <source>It can be undone here, and later by its journal: %1</source>
-        <translation>ここで元に戻せます。後からは記録ファイルで元に戻せます: %1</translation>
-    </message>
-    <message>
         <source>Also correct .editorconfig and .&amp;gitattributes</source>
         <translation>.editorconfig と .gitattributes も訂正する(&amp;G)</translation>
     </message>
@@ -2112,6 +2128,18 @@
     <message>
         <source>read as you chose</source>
         <translation>選択された文字コードで読みました</translation>
+    </message>
+    <message>
+        <source>read as you chose; by itself it reads as %1 (%2)</source>
+        <translation>選択した文字コードで読みます。単独では %1（%2）と読めます</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” becomes “%3”</source>
+        <translation>%1 行目: 「%2」は「%3」になります</translation>
+    </message>
+    <message>
+        <source>It can be undone here, and at any time by “Conversions” in the menu “Folder”.</source>
+        <translation>ここで元に戻せます。「フォルダー」メニューの「変換の履歴」からいつでも元に戻せます。</translation>
     </message>
 </context>
 <context>
@@ -2357,6 +2385,38 @@
     <message>
         <source>The clipboard holds no garbled text: no mojibake, nor text that was read as windows-1252 or ISO-8859-1.</source>
         <translation>クリップボードに文字化けしたテキストはありません。直せる文字化けも、windows-1252やISO-8859-1として読まれたテキストもありません。</translation>
+    </message>
+    <message>
+        <source>The selection has more than %1 characters, too many for the clipboard. Nothing was copied. Save it as a file in UTF-8?</source>
+        <translation>選択範囲は %1 文字を超え、クリップボードには長すぎます。何もコピーされていません。UTF-8 のファイルとして保存しますか。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Save the selection as</source>
+        <translation>選択範囲を保存</translation>
+    </message>
+    <message>
+        <source>The selection is saved as %1.</source>
+        <translation>選択範囲を %1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>Save a copy with LF …</source>
+        <translation>LF のコピーを保存 …</translation>
+    </message>
+    <message>
+        <source>Save a copy with CRLF …</source>
+        <translation>CRLF のコピーを保存 …</translation>
+    </message>
+    <message>
+        <source>Save a copy with CR …</source>
+        <translation>CR のコピーを保存 …</translation>
     </message>
 </context>
 <context>
@@ -2609,6 +2669,10 @@
         <source>“%1” is no encoding that is known here.</source>
         <translation>「%1」という文字コードはありません。</translation>
     </message>
+    <message>
+        <source>“%1” is no encoding that is known here; %2 was probably meant.</source>
+        <translation>「%1」という文字コードはありません。おそらく %2 です。</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::EncodingModel</name>
@@ -2634,6 +2698,10 @@
     <message>
         <source>Encodings found</source>
         <translation>見つかった文字コード</translation>
+    </message>
+    <message>
+        <source>No encoding is called “%1”. This one was probably meant:</source>
+        <translation>「%1」という文字コードはありません。おそらく次のものです:</translation>
     </message>
 </context>
 <context>
@@ -2876,10 +2944,6 @@
         <translation>、読み込み中 …</translation>
     </message>
     <message>
-        <source>The folder&apos;s other files are mostly in %1: use it</source>
-        <translation>このフォルダーの他のファイルはほとんど%1です: これを使う</translation>
-    </message>
-    <message>
         <source>&amp;Group by</source>
         <translation>グループ分け(&amp;G)</translation>
     </message>
@@ -2914,10 +2978,6 @@
     <message>
         <source>Convert &amp;all shown…</source>
         <translation>表示中のすべてを変換(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Last c&amp;onversion, to undo it…</source>
-        <translation>前回の変換を元に戻す(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
@@ -2986,6 +3046,10 @@
     <message>
         <source>Select n&amp;one</source>
         <translation>選択を解除(&amp;O)</translation>
+    </message>
+    <message>
+        <source>C&amp;onversions, to take them back…</source>
+        <translation>変換の履歴(&amp;O)…</translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3192,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>All characters are in these, but not the malformed bytes:</source>
+        <translation>次のものにはすべての文字がありますが、不正なバイトは表せません:</translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3584,89 @@
     <message>
         <source>Re&amp;place</source>
         <translation>置き換える(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::RunsDialog</name>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>in place; originals are FILE.orig</source>
+        <translation>元の場所。元のファイルは FILE.orig</translation>
+    </message>
+    <message>
+        <source>in place; originals are in %1</source>
+        <translation>元の場所。元のファイルは %1</translation>
+    </message>
+    <message>
+        <source>copies in %1</source>
+        <translation>コピーは %1</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>作業中</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>%1 files, %2</source>
+        <translation>%1 個のファイル、%2</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>元に戻す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on…</source>
+        <translation>続ける(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Conversions of this folder</source>
+        <translation>このフォルダーの変換</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>変換先</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Conversions</source>
+        <translation>変換</translation>
+    </message>
+    <message>
+        <source>No conversion of this folder can be taken back.</source>
+        <translation>元に戻せる変換はありません。</translation>
+    </message>
+    <message>
+        <source>Each can be taken back by itself: its files become what they were, but those that were changed since.</source>
+        <translation>それぞれ個別に元に戻せます。その後に変更されたものを除き、ファイルは元どおりになります。</translation>
     </message>
 </context>
 <context>

@@ -760,6 +760,22 @@
         <source>%1; something of it is lost</source>
         <translation>%1；其中有内容已丢失</translation>
     </message>
+    <message>
+        <source>By itself this reads as %1 (%2). Is it in %3, like %4 of the %5 other files here whose encoding is sure?</source>
+        <translation>单独看，它读作 %1（%2）。它会不会是 %3？此处编码确定的其他 %5 个文件中有 %4 个是它。</translation>
+    </message>
+    <message>
+        <source>%1, by itself</source>
+        <translation>%1（单独看）</translation>
+    </message>
+    <message>
+        <source>%1, like the others</source>
+        <translation>%1（与其他文件相同）</translation>
+    </message>
+    <message>
+        <source>a conversion was interrupted</source>
+        <translation>有一次转换被中断</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1763,10 +1779,6 @@
         <translation>已停止。</translation>
     </message>
     <message>
-        <source>“%1” is no encoding that is known here. Nothing can be saved.</source>
-        <translation>没有名为“%1”的编码，无法保存。</translation>
-    </message>
-    <message>
         <source>Type the name of an encoding.</source>
         <translation>请输入编码的名称。</translation>
     </message>
@@ -1905,6 +1917,14 @@
     <message>
         <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
         <translation>会丢失的内容以人们键入的字母代替，没有这样的字母时写问号。</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved.</source>
+        <translation>无法保存。</translation>
+    </message>
+    <message>
+        <source>&amp;%1, which loses nothing of it</source>
+        <translation>%1（不会丢失任何内容）(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -2090,10 +2110,6 @@
         <translation>继续(&amp;O)</translation>
     </message>
     <message>
-        <source>It can be undone here, and later by its journal: %1</source>
-        <translation>可以在此撤销，以后也可以用日志撤销：%1</translation>
-    </message>
-    <message>
         <source>Also correct .editorconfig and .&amp;gitattributes</source>
         <translation>同时更正 .editorconfig 和 .gitattributes(&amp;G)</translation>
     </message>
@@ -2112,6 +2128,18 @@
     <message>
         <source>read as you chose</source>
         <translation>按您的选择读取</translation>
+    </message>
+    <message>
+        <source>read as you chose; by itself it reads as %1 (%2)</source>
+        <translation>按您的选择读取；单独看读作 %1（%2）</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” becomes “%3”</source>
+        <translation>第 %1 行：“%2”改为“%3”</translation>
+    </message>
+    <message>
+        <source>It can be undone here, and at any time by “Conversions” in the menu “Folder”.</source>
+        <translation>可在此撤销，也可随时通过“文件夹”菜单中的“转换记录”撤销。</translation>
     </message>
 </context>
 <context>
@@ -2357,6 +2385,38 @@
     <message>
         <source>The clipboard holds no garbled text: no mojibake, nor text that was read as windows-1252 or ISO-8859-1.</source>
         <translation>剪贴板中没有乱码文本：既没有可修复的乱码，也没有被当作 windows-1252 或 ISO-8859-1 读取的文本。</translation>
+    </message>
+    <message>
+        <source>The selection has more than %1 characters, too many for the clipboard. Nothing was copied. Save it as a file in UTF-8?</source>
+        <translation>所选内容超过 %1 个字符，剪贴板放不下。没有复制任何内容。要另存为 UTF-8 文件吗？</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save the selection as</source>
+        <translation>将所选内容另存为</translation>
+    </message>
+    <message>
+        <source>The selection is saved as %1.</source>
+        <translation>所选内容已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Save a copy with LF …</source>
+        <translation>保存以 LF 换行的副本 …</translation>
+    </message>
+    <message>
+        <source>Save a copy with CRLF …</source>
+        <translation>保存以 CRLF 换行的副本 …</translation>
+    </message>
+    <message>
+        <source>Save a copy with CR …</source>
+        <translation>保存以 CR 换行的副本 …</translation>
     </message>
 </context>
 <context>
@@ -2609,6 +2669,10 @@
         <source>“%1” is no encoding that is known here.</source>
         <translation>“%1”不是已知的编码。</translation>
     </message>
+    <message>
+        <source>“%1” is no encoding that is known here; %2 was probably meant.</source>
+        <translation>“%1”不是此处已知的编码；可能是指 %2。</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::EncodingModel</name>
@@ -2634,6 +2698,10 @@
     <message>
         <source>Encodings found</source>
         <translation>找到的编码</translation>
+    </message>
+    <message>
+        <source>No encoding is called “%1”. This one was probably meant:</source>
+        <translation>没有名为“%1”的编码。可能是指：</translation>
     </message>
 </context>
 <context>
@@ -2876,10 +2944,6 @@
         <translation>；正在读取 …</translation>
     </message>
     <message>
-        <source>The folder&apos;s other files are mostly in %1: use it</source>
-        <translation>该文件夹的其他文件大多是 %1：使用它</translation>
-    </message>
-    <message>
         <source>&amp;Group by</source>
         <translation>分组依据(&amp;G)</translation>
     </message>
@@ -2914,10 +2978,6 @@
     <message>
         <source>Convert &amp;all shown…</source>
         <translation>转换显示的全部文件(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Last c&amp;onversion, to undo it…</source>
-        <translation>上次转换，可撤销(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
@@ -2986,6 +3046,10 @@
     <message>
         <source>Select n&amp;one</source>
         <translation>取消选择(&amp;O)</translation>
+    </message>
+    <message>
+        <source>C&amp;onversions, to take them back…</source>
+        <translation>转换记录(&amp;O)…</translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3192,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>All characters are in these, but not the malformed bytes:</source>
+        <translation>以下编码包含所有字符，但不包含无效字节：</translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3584,89 @@
     <message>
         <source>Re&amp;place</source>
         <translation>替换(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::RunsDialog</name>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>in place; originals are FILE.orig</source>
+        <translation>原位；原文件为 FILE.orig</translation>
+    </message>
+    <message>
+        <source>in place; originals are in %1</source>
+        <translation>原位；原文件在 %1</translation>
+    </message>
+    <message>
+        <source>copies in %1</source>
+        <translation>副本在 %1</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>%1 files, %2</source>
+        <translation>%1 个文件，%2</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>撤回(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on…</source>
+        <translation>继续(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Conversions of this folder</source>
+        <translation>此文件夹的转换</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>转换为</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Conversions</source>
+        <translation>转换</translation>
+    </message>
+    <message>
+        <source>No conversion of this folder can be taken back.</source>
+        <translation>没有可以撤回的转换。</translation>
+    </message>
+    <message>
+        <source>Each can be taken back by itself: its files become what they were, but those that were changed since.</source>
+        <translation>每次转换都可单独撤回：除此后改动过的文件外，文件都会恢复原样。</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,9 @@ struct ChosenFile {
     std::optional<EncodingId> overruled;
     /// What it is in, as the table of files says; nothing for what has no text.
     std::optional<EncodingId> isIn;
+    /// What it was found to be in, and how surely, 0..1.
+    std::optional<EncodingId> found;
+    double confidence = 0;
 };
 
 } // namespace charsleuth::viewer

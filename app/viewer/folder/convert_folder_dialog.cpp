@@ -1,5 +1,6 @@
 #include "app/viewer/folder/convert_folder_dialog.h"
 
+#include "app/viewer/folder/folder_row.h"
 #include "app/viewer/folder/folder_summary.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/views/fitting_area.h"
@@ -48,7 +49,7 @@ ConvertFolderDialog::ConvertFolderDialog(const std::string& folder, std::vector<
     setObjectName(QStringLiteral("convert-folder"));
     for (const ChosenFile& file : m_files)
         if (file.overruled)
-            m_overruled.insert(file.file.path);
+            m_overruled.emplace(file.file.path, file);
     layOut();
     resize(roomFor({1000, 600}, this));
     speak();
@@ -66,7 +67,6 @@ ConvertFolderDialog::ConvertFolderDialog(const std::string& folder, std::vector<
     connect(m_undo, &QPushButton::clicked, this, [this] { m_conversion.undo(); });
     connect(m_report, &QPushButton::clicked, this, &ConvertFolderDialog::saveReport);
     connect(m_close, &QPushButton::clicked, this, &ConvertFolderDialog::reject);
-    plan();
 }
 
 ConvertFolderDialog::~ConvertFolderDialog() = default;
@@ -216,10 +216,31 @@ void ConvertFolderDialog::plan() {
     if (isAtWork() || stage == Stage::Converted)
         return;
     QSettings settings;
-    settings.setValue(destinationKey, m_destination->currentIndex());
-    settings.setValue(fixes, m_fix->isChecked());
-    settings.setValue(configurationFixes, m_fixConfiguration->isChecked());
+    if (!m_goesOn) {
+        settings.setValue(destinationKey, m_destination->currentIndex());
+        settings.setValue(fixes, m_fix->isChecked());
+        settings.setValue(configurationFixes, m_fixConfiguration->isChecked());
+    }
     m_conversion.plan(request(), m_files, m_others);
+}
+
+void ConvertFolderDialog::goOnWith(const FolderRun& run) {
+    m_goesOn = true;
+    m_conversion.goOnWith(run);
+    m_to->setEncoding(encodingByName(run.head.to));
+    const TreeRequest given = requestOf(run);
+    m_destination->setCurrentIndex(static_cast<int>(given.destination));
+    if (!given.folder.empty())
+        m_place->setText(QFile::decodeName(given.folder.c_str()));
+    m_confidence->setValue(given.minConfidence * 100);
+    const QSignalBlocker one(m_fix), other(m_fixConfiguration);
+    m_fix->setChecked(given.fixDeclarations);
+    m_fixConfiguration->setChecked(given.fixConfiguration);
+    plan();
+}
+
+void ConvertFolderDialog::takeBack(const FolderRun& run) {
+    m_conversion.takeBack(run);
 }
 
 void ConvertFolderDialog::chooseFolder() {
@@ -290,11 +311,11 @@ void ConvertFolderDialog::refresh() {
     m_progress->setValue(static_cast<int>(m_conversion.plans().size()));
     for (QWidget* field :
          QList<QWidget*>{m_to, m_destination, m_confidence, m_fix, m_fixConfiguration})
-        field->setEnabled(asking);
-    const bool apart = m_destination->currentIndex() != 0;
-    m_place->setEnabled(asking && apart);
-    m_browse->setEnabled(asking && apart);
-    m_plan->setVisible(asking || stage == Stage::Undone);
+        field->setEnabled(asking && !m_goesOn);
+    const bool apart = m_destination->currentIndex() != 0 && asking && !m_goesOn;
+    m_place->setEnabled(apart);
+    m_browse->setEnabled(apart);
+    m_plan->setVisible(!m_files.empty() && (asking || stage == Stage::Undone));
     const bool named = m_to->encoding().has_value();
     m_plan->setEnabled(!busy && named);
     m_convert->setVisible(asking);

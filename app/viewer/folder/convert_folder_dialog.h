@@ -7,7 +7,7 @@
 #include <QDialog>
 
 #include <array>
-#include <set>
+#include <map>
 #include <string>
 #include <utility>
 
@@ -32,6 +32,13 @@ public:
     ConvertFolderDialog(const std::string& folder, std::vector<ChosenFile> files,
                         std::vector<ChosenFile> others, QWidget* parent);
     ~ConvertFolderDialog() override;
+
+    /// Plans a conversion. Only one of these three is called, and once.
+    void begin() { plan(); }
+    /// Plans what is left of an interrupted run.
+    void goOnWith(const FolderRun& run);
+    /// Undoes a run.
+    void takeBack(const FolderRun& run);
 
     const FolderConversion& conversion() const { return m_conversion; }
     /// Whether files were written since this was asked last.
@@ -60,7 +67,8 @@ private:
 
     std::string m_folder;
     std::vector<ChosenFile> m_files, m_others;
-    std::set<std::string> m_overruled; ///< paths of the files whose encoding the user chose
+    std::map<std::string, ChosenFile> m_overruled; ///< by path: whose encoding the user chose
+    bool m_goesOn = false;                         ///< with a run whose questions are answered
     FolderConversion m_conversion;
     bool m_changed = false; ///< files on the disk
     int m_troubled = 0;     ///< rows of files that are refused or failed, which stand first

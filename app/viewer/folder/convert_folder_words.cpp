@@ -4,7 +4,6 @@
 
 #include "app/files/paths.h"
 #include "app/files/printable.h"
-#include "app/viewer/models/commands.h"
 #include "app/viewer/models/copies.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/words/cause_words.h"
@@ -37,11 +36,20 @@ QString ConvertFolderDialog::noteOf(std::size_t number) const {
     if (plan.action != Action::Convert)
         return causeText(plan.reason);
     QStringList words;
-    if (m_overruled.contains(plan.path))
-        words += tr("read as you chose");
+    if (const auto chosen = m_overruled.find(plan.path); chosen != m_overruled.end()) {
+        const ChosenFile& file = chosen->second;
+        words += file.found && file.found != file.overruled
+                     ? tr("read as you chose; by itself it reads as %1 (%2)")
+                           .arg(encodingName(*file.found), percentText(file.confidence, false))
+                     : tr("read as you chose");
+    }
     if (!plan.stale.empty() || !plan.falseBeside().empty())
         words +=
             tr("still says: %1").arg(QString::fromStdString(printable(declarationsOf(plan, ", "))));
+    for (const StaleDeclaration& declaration : plan.corrected)
+        words += tr("line %1: “%2” becomes “%3”")
+                     .arg(numberText(declaration.line), qString(declaration.label),
+                          qString(declaration.replacement));
     words += bomText(plan.report);
     words.removeAll(QString());
     return words.join(QLatin1Char('\n'));
@@ -84,8 +92,7 @@ QString ConvertFolderDialog::summary() const {
                    .arg(count(Action::Convert), count(Action::Keep), count(Action::Refuse),
                         count(Action::Fail)) +
                staleText() + QLatin1Char('\n') +
-               tr("It can be undone here, and later by its journal: %1")
-                   .arg(undoCommandFor(m_conversion.journal()));
+               tr("It can be undone here, and at any time by “Conversions” in the menu “Folder”.");
     case Stage::Undoing:
         return tr("Undoing.");
     case Stage::Undone:

@@ -5,6 +5,7 @@
 #include "app/tree/tree_recovery.h"
 #include "app/tree/tree_undo.h"
 #include "app/tree/tree_writer.h"
+#include "core/registry/registry.h"
 
 #include <QCoreApplication>
 
@@ -15,6 +16,18 @@
 namespace charsleuth::viewer {
 
 namespace {
+
+RunOrder orderOf(const TreeRequest& request, const std::vector<ChosenFile>& files) {
+    RunOrder order{.files = {},
+                   .minConfidence = request.minConfidence,
+                   .fixDeclarations = request.fixDeclarations,
+                   .fixConfiguration = request.fixConfiguration};
+    for (const ChosenFile& chosen : files)
+        order.files.push_back({chosen.file.absolute, chosen.overruled
+                                                         ? std::string(info(*chosen.overruled).name)
+                                                         : std::string()});
+    return order;
+}
 
 void waitWhile(const std::atomic<bool>& paused, const std::function<bool()>& ended) {
     while (paused && !ended())
@@ -48,6 +61,8 @@ void FolderConversion::start(Stage during, Stage afterwards, LatestJob<News>::Wo
                 m_plans.push_back(*news.plan);
             else if (news.trouble)
                 m_trouble = news.trouble;
+            else if (news.run)
+                m_run = news.run;
             else
                 m_stale = news.stale;
             emit changed();
@@ -112,12 +127,26 @@ std::optional<Error> FolderConversion::correct(FolderConfiguration& configuratio
     return std::nullopt;
 }
 
+void FolderConversion::goOnWith(const FolderRun& run) {
+    m_run = run.number;
+    m_goesOn = true;
+}
+
+void FolderConversion::takeBack(const FolderRun& run) {
+    m_request.roots = run.head.roots;
+    m_files.assign(run.files.size(), {});
+    m_journal = run.journal;
+    m_run = run.number;
+    undo();
+}
+
 void FolderConversion::carryOut() {
     const auto place = journalPlaceFor(m_request);
     m_journal = place ? *place : std::string();
     start(Stage::Converting, Stage::Converted,
           [request = m_request, files = m_files, others = m_others, place, paused = m_paused,
-           cancelled = m_cancelled](const std::stop_token& stop, const Report& report) {
+           cancelled = m_cancelled, goesOn = m_goesOn ? m_run : std::nullopt](
+              const std::stop_token& stop, const Report& report) {
               const auto ended = [&] { return stop.stop_requested() || *cancelled; };
               const auto fail = [&](const Error& error) { report({.trouble = error}); };
               if (!place)
@@ -127,10 +156,12 @@ void FolderConversion::carryOut() {
                   return fail(journal.error());
               if (const auto error = recover(*journal))
                   return fail(*error);
+              const std::size_t run = goesOn.value_or(journal->runs().size());
               if (const auto error =
-                      journal->append({.kind = JournalStep::Kind::Run,
-                                       .process = QCoreApplication::applicationPid()}))
+                      journal->append(beginOfRun(QCoreApplication::applicationPid(),
+                                                 orderOf(request, files), goesOn ? run + 1 : 0)))
                   return fail(*error);
+              report({.run = run});
               TreeWriter writer(request, *journal);
               BesideReader beside(FolderUse::AllFiles);
               FolderConfiguration configuration(request, files, others);
@@ -159,12 +190,12 @@ void FolderConversion::carryOut() {
 
 void FolderConversion::undo() {
     start(Stage::Undoing, Stage::Undone,
-          [path = m_journal, cancelled = m_cancelled](const std::stop_token& stop,
-                                                      const Report& report) {
+          [path = m_journal, run = m_run, cancelled = m_cancelled](const std::stop_token& stop,
+                                                                   const Report& report) {
               auto journal = Journal::openExisting(path);
               if (!journal)
                   return report({.trouble = journal.error()});
-              const auto error = charsleuth::undo(*journal, [&](const UndoneFile& file) {
+              const auto tell = [&](const UndoneFile& file) {
                   FilePlan plan;
                   plan.path = file.path;
                   plan.reason = file.trouble;
@@ -172,7 +203,8 @@ void FolderConversion::undo() {
                       plan.action = FilePlan::Action::Fail;
                   report({.plan = std::make_shared<FilePlan>(std::move(plan))});
                   return !stop.stop_requested() && !*cancelled;
-              });
+              };
+              const auto error = charsleuth::undo(*journal, tell, run);
               if (error)
                   report({.trouble = *error});
           });

@@ -3,6 +3,7 @@
 /// Plans the conversion of a folder's files, carries it out, and undoes it, off the window's
 /// thread.
 
+#include "app/tree/folder_runs.h"
 #include "app/tree/plan_csv.h"
 #include "app/viewer/folder/config_lines.h"
 #include "app/viewer/folder/folder_configuration.h"
@@ -37,9 +38,14 @@ public:
     /// are in, so that configuration files are corrected as they are true of these.
     void plan(TreeRequest request, std::vector<ChosenFile> files,
               std::vector<ChosenFile> others = {});
-    /// Carries out what was planned last.
+    /// Carries out what was planned last, as a run of its own.
     void carryOut();
+    /// What is carried out from now on belongs to a run that was interrupted.
+    void goOnWith(const FolderRun& run);
+    /// Undoes what was carried out last, and all of the run that it belongs to.
     void undo();
+    /// Undoes an earlier run.
+    void takeBack(const FolderRun& run);
     void setPaused(bool paused);
     bool isPaused() const { return *m_paused; }
     /// Ends what runs after the file in hand; what is done stays done, and can be undone.
@@ -55,7 +61,6 @@ public:
     /// What configuration files go on to say falsely: of how many files, by name and label.
     const StaleConfigurations& stale() const { return m_stale; }
     std::size_t fileCount() const { return m_files.size(); }
-    const std::string& journal() const { return m_journal; }
     /// Why the work as a whole failed; nothing where it did not.
     const std::optional<Error>& trouble() const { return m_trouble; }
     int count(FilePlan::Action action) const;
@@ -71,6 +76,7 @@ private:
         std::vector<ConfigLine> lines; ///< of the plan
         StaleConfigurations stale;
         std::optional<Error> trouble;
+        std::optional<std::size_t> run = {}; ///< that begins
     };
     using Report = LatestJob<News>::Report;
     static std::optional<Error> correct(FolderConfiguration& configuration, TreeWriter& writer,
@@ -83,6 +89,8 @@ private:
     std::map<std::size_t, std::vector<ConfigLine>> m_lines; ///< by number of the plan
     StaleConfigurations m_stale;
     std::string m_journal;
+    std::optional<std::size_t> m_run; ///< in the journal
+    bool m_goesOn = false;            ///< with that run
     std::optional<Error> m_trouble;
     Stage m_stage = Stage::Idle, m_afterwards = Stage::Idle;
     std::shared_ptr<std::atomic<bool>> m_paused = std::make_shared<std::atomic<bool>>(false);

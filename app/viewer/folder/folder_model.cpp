@@ -19,11 +19,6 @@ int alignmentOf(int column) {
     return static_cast<int>(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
 }
 
-/// Malformed sequences; those of another encoding than that in which it is read do not count.
-std::uint64_t damageOf(const FolderRow& row) {
-    return row.isReadAsFound() ? row.found.malformed : 0;
-}
-
 } // namespace
 
 FolderModel::FolderModel(QObject* parent)
@@ -36,13 +31,18 @@ void FolderModel::open(const std::string& folder, ChoiceStore* memory) {
     m_folder = folder;
     m_memory = memory;
     m_recalled = memory != nullptr ? memory->revision() : 0;
+    m_counting.cancel();
     m_rows.clear();
     endResetModel();
     m_scanning.start(
         [folder, content = memory != nullptr](const std::stop_token& stop, const auto& report) {
             scanFolder(folder, content, stop, report);
         },
-        [this](const FolderRows& rows) { add(*rows); }, [this] { emit changed(); });
+        [this](const FolderRows& rows) { add(*rows); },
+        [this] {
+            countDamage();
+            emit changed();
+        });
 }
 
 void FolderModel::add(const std::vector<FolderRow>& rows) {
@@ -68,6 +68,7 @@ bool FolderModel::recall(FolderRow& row) const {
         return false;
     row.overruled = chosen;
     row.recalled = chosen.has_value();
+    row.malformedAsChosen.reset();
     return true;
 }
 
@@ -79,6 +80,7 @@ bool FolderModel::recallAgain() {
         if (recall(m_rows[static_cast<std::size_t>(row)]))
             rows.push_back(row);
     tellOf(rows);
+    countDamage();
     return !rows.empty();
 }
 
@@ -118,8 +120,38 @@ void FolderModel::overrule(const std::vector<int>& rows, std::optional<EncodingI
             continue; // what could not be read
         changedRow.overruled = encoding;
         changedRow.recalled = false;
+        changedRow.malformedAsChosen.reset();
     }
     tellOf(rows);
+    countDamage();
+}
+
+/// In the files of which the user says what they are in.
+void FolderModel::countDamage() {
+    std::vector<std::pair<Count, std::string>> wanted;
+    for (int row = 0; row < rowCount(); ++row) {
+        const FolderRow& file = m_rows[static_cast<std::size_t>(row)];
+        if (!file.isReadAsFound() && !file.malformedAsChosen)
+            wanted.push_back({{.row = row, .encoding = *file.overruled}, file.file.path});
+    }
+    if (wanted.empty())
+        return;
+    m_counting.start(
+        [wanted = std::move(wanted)](const std::stop_token& stop, const auto& report) {
+            for (auto [count, path] : wanted)
+                if (const auto malformed = malformedIn(path, count.encoding, stop)) {
+                    count.malformed = *malformed;
+                    report(count);
+                }
+        },
+        [this](const Count& count) {
+            FolderRow& row = m_rows[static_cast<std::size_t>(count.row)];
+            if (row.overruled != count.encoding)
+                return;
+            row.malformedAsChosen = count.malformed;
+            if (count.malformed > 0)
+                tellOf({count.row});
+        });
 }
 
 void FolderModel::exclude(const std::vector<int>& rows, bool excluded) {
@@ -178,7 +210,7 @@ QString FolderModel::textOf(const FolderRow& row, int column) const {
         return words.join(tr(", ", "between remarks on a file"));
     }
     case Damage:
-        return damageOf(row) > 0 ? numberText(damageOf(row)) : QString();
+        return row.malformed() > 0 ? numberText(row.malformed()) : QString();
     case Declared:
         return QString::fromStdString(printable(found.declared));
     case LineEnds:
@@ -195,7 +227,7 @@ QVariant FolderModel::sortKeyOf(const FolderRow& row, int column) const {
     case Remarks: // the odd ones first
         return row.isToLookAt() ? textOf(row, column) : QStringLiteral("\uFFFF");
     case Damage:
-        return static_cast<qulonglong>(damageOf(row));
+        return static_cast<qulonglong>(row.malformed());
     case Size:
         return static_cast<qulonglong>(row.found.size);
     default:

@@ -59,6 +59,7 @@ private:
     void add(const std::vector<FolderRow>& rows);
     bool recall(FolderRow& row) const;
     void tellOf(const std::vector<int>& rows);
+    void countDamage();
     QString textOf(const FolderRow& row, int column) const;
     QVariant sortKeyOf(const FolderRow& row, int column) const;
 
@@ -68,6 +69,12 @@ private:
     std::vector<FolderRow> m_rows;
     std::set<std::string> m_excluded; ///< absolute paths
     LatestJob<FolderRows> m_scanning;
+    struct Count {
+        int row = 0;
+        EncodingId encoding{};
+        std::uint64_t malformed = 0;
+    };
+    LatestJob<Count> m_counting{[] {}}; ///< of malformed sequences; they are not known then
 };
 
 /// Which of them are shown.

@@ -25,11 +25,16 @@ struct FolderRow {
     std::optional<EncodingId> overruled; ///< what the user says it is in
     bool excluded = false;               ///< the user wants it not to be converted
     bool recalled = false;               ///< `overruled` was chosen earlier, and remembered
-    std::optional<Fingerprint> content;  ///< for the memory of choices; nothing without one
+    std::optional<EncodingId> before;    ///< what it was in before a conversion, by its journal
+    /// Malformed sequences in `overruled`; nothing while they are not counted.
+    std::optional<std::uint64_t> malformedAsChosen;
+    std::optional<Fingerprint> content; ///< for the memory of choices; nothing without one
 
     bool isText() const { return trouble.empty() && !found.encoding.empty(); }
     /// What it is read in: the user's choice, else what was found; nothing for what has no text.
     std::optional<EncodingId> encoding() const;
+    /// What was found, whatever the user says.
+    std::optional<EncodingId> encodingFound() const;
     /// "Greek (windows-1253)", or what kind of file it is.
     QString encodingText() const;
     /// Whether it is read in what was found, so that what was found with it holds.
@@ -38,7 +43,11 @@ struct FolderRow {
     std::vector<Oddity> oddities() const;
     /// Whether somebody should.
     bool isToLookAt() const {
-        return !trouble.empty() || (overruled ? !oddities().empty() : !found.oddities.empty());
+        return !trouble.empty() || ((overruled || !found.oddities.empty()) && !oddities().empty());
+    }
+    /// Malformed sequences in what it is read in; 0 while they are not known.
+    std::uint64_t malformed() const {
+        return isReadAsFound() ? found.malformed : malformedAsChosen.value_or(0);
     }
 };
 
@@ -50,6 +59,14 @@ using FolderRows = std::shared_ptr<const std::vector<FolderRow>>;
 void scanFolder(const std::string& folder, bool content, const std::stop_token& stop,
                 const std::function<void(FolderRows)>& report);
 
+/// Counts the malformed sequences of a file in an encoding; nothing where it cannot be read or the
+/// count is stopped. Any thread.
+std::optional<std::uint64_t> malformedIn(const std::string& path, EncodingId encoding,
+                                         const std::stop_token& stop);
+
+/// The encoding of that name, not label: as a label of the web "US-ASCII" means windows-1252.
+std::optional<EncodingId> encodingByName(std::string_view name);
+
 /// The words for a reason to look at a file.
 QString wordsFor(Oddity oddity);
 
@@ -58,9 +75,5 @@ enum class GroupKind { Encoding, Oddity, Type, Folder };
 
 /// The groups that a file is in: several where it has several oddities.
 QStringList groupsOf(const FolderRow& row, GroupKind kind);
-
-/// What most files of the folder are in whose encoding is sure and more than ASCII; nothing where
-/// no encoding has at least half of them.
-std::optional<EncodingId> usualEncoding(const std::vector<FolderRow>& rows);
 
 } // namespace charsleuth::viewer

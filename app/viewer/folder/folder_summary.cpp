@@ -1,5 +1,6 @@
 #include "app/viewer/folder/folder_summary.h"
 
+#include "app/viewer/folder/runs_dialog.h"
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/say.h"
 #include "app/viewer/words/wording.h"
@@ -48,7 +49,8 @@ std::vector<NoText::Way> waysTo(const std::vector<FolderRow>& rows) {
 
 } // namespace
 
-NoText summaryOf(const FolderModel& model, const FolderFilter& shown) {
+NoText summaryOf(const FolderModel& model, const FolderFilter& shown,
+                 const std::vector<FolderRun>& runs) {
     const std::string& folder = model.folder();
     NoText words{.symbol = Symbol::Open, .title = folderName(folder), .place = pathText(folder)};
     if (model.isScanning()) {
@@ -61,6 +63,10 @@ NoText summaryOf(const FolderModel& model, const FolderFilter& shown) {
     }
     words.lines = {countText(model.rows())};
     words.ways = waysTo(model.rows());
+    for (const FolderRun& run : runs)
+        if (run.state == FolderRun::State::Interrupted)
+            words.ways.insert(words.ways.begin(), {Say::tr("a conversion was interrupted"),
+                                                   runText(run), itsConversions});
     words.hint = shown.rowCount() == 0
                      ? Say::tr("No file is shown: none fits the search, the list or the group.")
                      : Say::tr("Select a file to see its text.");

@@ -2,6 +2,7 @@
 
 #include "app/files/paths.h"
 #include "app/files/printable.h"
+#include "app/viewer/folder/folder_advice.h"
 #include "app/viewer/session/preferences.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/views/text_view.h"
@@ -46,8 +47,10 @@ FolderWindow::FolderWindow(ChoiceStore* memory, QWidget* parent)
     m_later.setInterval(rest);
     connect(&m_later, &QTimer::timeout, this, &FolderWindow::showSelected);
     connect(&m_model, &FolderModel::changed, this, [this] {
-        if (!m_model.isScanning())
+        if (!m_model.isScanning()) {
+            findRuns();
             selectAgain();
+        }
         refresh();
     });
     if (m_memory != nullptr) {
@@ -84,6 +87,7 @@ void FolderWindow::usePage(DocumentPage* page) {
     m_page = page;
     lendActions(page, actionsOfFile, m_outsideText);
     connect(&page->session(), &Session::encodingChanged, this, &FolderWindow::noteChoice);
+    connect(&page->session(), &Session::answered, this, &FolderWindow::advise);
     connect(page, &DocumentPage::filesWanted, this, &FolderWindow::filesWanted);
     connect(page, &DocumentPage::archiveWanted, this,
             [this](const std::string& path) { emit filesWanted({path}); });
@@ -194,7 +198,7 @@ void FolderWindow::showTrouble(const std::string& path, const std::string& cause
 /// In the place of a text: what the folder has.
 void FolderWindow::sayWhatThereIs() {
     if (!m_troubled && m_page->isUnused())
-        m_place->say(summaryOf(m_model, m_filter));
+        m_place->say(summaryOf(m_model, m_filter, m_runs));
 }
 
 void FolderWindow::nameShown(const std::string& path) {
@@ -240,12 +244,15 @@ void FolderWindow::overruleSelected() {
     showSelected();
 }
 
-void FolderWindow::takeUsual() {
-    if (const auto usual = usualEncoding(m_model.rows())) {
-        m_model.choose(selectedRows(), usual);
-        showTheirEncoding();
-        showSelected();
-    }
+/// Asks about the shown text what the folder's other files say of it, while nothing else is chosen.
+void FolderWindow::advise() {
+    const DocumentState& state = m_page->session().state();
+    if (m_model.isScanning() || !state.answer || !state.answer->final)
+        return;
+    const auto advice = adviceFor(state.detection(), sureEncodings(m_model.rows(), state.path));
+    const auto choice = m_page->session().choice();
+    const bool asks = advice && (!choice || *choice == ReadAs(advice->usual));
+    m_page->advise(asks ? std::optional(adviceBanner(state, *advice)) : std::nullopt);
 }
 
 /// All that the table shows, of the model, in the order of the table.
@@ -295,16 +302,7 @@ void FolderWindow::refresh() {
     m_convertAll->setText((shownAll ? tr("Convert a&ll %1…") : tr("Convert a&ll %1 shown…"))
                               .arg(numberText(convertedOfShown)));
     m_convertAll->setEnabled(convertedOfShown > 0 && !m_model.isScanning());
-    const auto usual = usualEncoding(all);
-    const bool other = usual && std::ranges::any_of(selected, [&](int row) {
-                           const FolderRow& file = all[static_cast<std::size_t>(row)];
-                           return file.isText() && file.encoding() != usual &&
-                                  file.encoding() != EncodingId::UsAscii;
-                       });
-    m_usual->setVisible(other);
-    if (other)
-        m_usual->setText(
-            tr("The folder's other files are mostly in %1: use it").arg(encodingName(*usual)));
+    advise();
     refreshRowActions();
 }
 

@@ -9,10 +9,10 @@
 #include "app/viewer/window/part_place.h"
 #include "app/viewer/window/side_window.h"
 
-#include <QPointer>
 #include <QTimer>
 
 #include <array>
+#include <set>
 
 class QComboBox;
 class QLabel;
@@ -43,8 +43,8 @@ public:
     void convertSelected();
     /// Shows it for all files in the table.
     void convertShown();
-    /// Shows what the last conversion came to, and undoes it on request.
-    void showLastConversion();
+    /// Shows the folder's conversions, to take them back or to go on with them.
+    void showRuns();
 
 signals:
     /// A file that the user wants to see in a window for itself.
@@ -79,9 +79,14 @@ private:
     void openTheirFolder() const;
     void chooseEncoding();
     void takeDetected();
-    void keep(ConvertFolderDialog* dialog);
     void convert(const std::vector<int>& rows);
     std::size_t countConverted(const std::vector<int>& rows) const;
+    // folder_window_runs.cpp
+    void findRuns();
+    ConvertFolderDialog* dialogFor(const std::set<int>& rows);
+    void goOnWith(const FolderRun& run);
+    void takeBack(const FolderRun& run);
+    void finish(ConvertFolderDialog* dialog);
     // folder_window.cpp
     ChoiceStore* wantedMemory() const;
     std::vector<int> selectedRows() const;
@@ -98,7 +103,7 @@ private:
     void nameShown(const std::string& path);
     void showTheirEncoding();
     void overruleSelected();
-    void takeUsual();
+    void advise();
     void applyFilter();
     void refresh();
 
@@ -127,11 +132,9 @@ private:
     EncodingField* m_encoding = nullptr;
     QPushButton* m_overrule = nullptr;
     QPushButton* m_takeBack = nullptr;
-    QPushButton* m_usual = nullptr;
     QPushButton* m_convert = nullptr;
     QPushButton* m_convertAll = nullptr;
-    QAction* m_lastConversion = nullptr;
-    QPointer<ConvertFolderDialog> m_conversion; ///< the last that wrote something
+    std::vector<FolderRun> m_runs; ///< of the folder, when it was read
     QPushButton* m_stop = nullptr;
     QLabel* m_status = nullptr;
 };

@@ -62,8 +62,7 @@ QWidget* FolderWindow::makeBar() {
 
 QWidget* FolderWindow::makeChoice() {
     auto* bar = new QWidget(this);
-    auto* column = new QVBoxLayout(bar);
-    auto* row = new QHBoxLayout;
+    auto* row = new QHBoxLayout(bar);
     m_encodingLabel = new QLabel(bar);
     std::vector<EncodingId> first = recentEncodings();
     if (first.empty()) // the field wants one
@@ -76,19 +75,13 @@ QWidget* FolderWindow::makeChoice() {
     m_overrule->setObjectName(QStringLiteral("folder-overrule"));
     m_takeBack = new QPushButton(bar);
     m_takeBack->setObjectName(QStringLiteral("folder-detected"));
-    m_usual = new QPushButton(bar);
-    m_usual->setObjectName(QStringLiteral("folder-usual"));
-    m_usual->setFlat(true);
     row->addWidget(m_encodingLabel);
     row->addWidget(m_encoding);
     row->addWidget(m_overrule);
     row->addWidget(m_takeBack);
     row->addStretch(1);
-    column->addLayout(row);
-    column->addWidget(m_usual, 0, Qt::AlignLeft); // it is long, and seldom there
     connect(m_overrule, &QPushButton::clicked, this, &FolderWindow::overruleSelected);
     connect(m_takeBack, &QPushButton::clicked, this, &FolderWindow::takeDetected);
-    connect(m_usual, &QPushButton::clicked, this, &FolderWindow::takeUsual);
     connect(m_encoding, &EncodingField::changed, this, &FolderWindow::refresh);
     connect(m_encoding, &EncodingField::entered, m_overrule, &QPushButton::click);
     m_encoding->installEventFilter(this);
@@ -169,7 +162,11 @@ void FolderWindow::layOut() {
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->addWidget(above);
     m_place = new PartPlace(m_page, splitter);
-    connect(m_place, &PartPlace::chosen, m_which, &QComboBox::setCurrentIndex);
+    connect(m_place, &PartPlace::chosen, this, [this](int way) {
+        if (way == itsConversions)
+            return showRuns();
+        m_which->setCurrentIndex(way);
+    });
     splitter->addWidget(m_place);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
@@ -211,9 +208,7 @@ void FolderWindow::makeActions() {
     m_menu->addSeparator();
     add("folder-convert-action", Qt::CTRL | Qt::SHIFT | Qt::Key_S, [this] { convertSelected(); });
     add("folder-convert-all-action", Qt::CTRL | Qt::SHIFT | Qt::Key_A, [this] { convertShown(); });
-    m_lastConversion = add("folder-last-conversion", Qt::CTRL | Qt::SHIFT | Qt::Key_Z,
-                           [this] { showLastConversion(); });
-    m_lastConversion->setEnabled(false);
+    add("folder-runs", Qt::CTRL | Qt::SHIFT | Qt::Key_Z, [this] { showRuns(); });
     m_menu->addSeparator();
     add("folder-next-part", Qt::Key_F6, [this] {
         goToNextPart();
@@ -247,7 +242,7 @@ void FolderWindow::speak() {
         {"folder-groups-action", tr("&Groups")},
         {"folder-convert-action", tr("&Convert selected…")},
         {"folder-convert-all-action", tr("Convert &all shown…")},
-        {"folder-last-conversion", tr("Last c&onversion, to undo it…")},
+        {"folder-runs", tr("C&onversions, to take them back…")},
         {"folder-next-part", tr("&Next part of the window")},
         {"folder-close", tr("C&lose")}};
     speakRowActions();

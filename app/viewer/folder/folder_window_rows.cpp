@@ -19,7 +19,6 @@
 #include <QUrl>
 
 #include <algorithm>
-#include <set>
 
 namespace charsleuth::viewer {
 
@@ -156,44 +155,13 @@ void FolderWindow::convertShown() {
 void FolderWindow::convert(const std::vector<int>& rows) {
     if (m_model.isScanning() || countConverted(rows) == 0)
         return;
-    std::vector<ChosenFile> files, others;
     std::set<int> chosen;
-    for (const int row : rows) {
-        const FolderRow& file = m_model.rows()[static_cast<std::size_t>(row)];
-        if (file.excluded)
-            continue;
-        chosen.insert(row);
-        if (file.trouble.empty())
-            files.push_back({file.file, file.overruled, file.encoding()});
-    }
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        const FolderRow& file = m_model.rows()[static_cast<std::size_t>(row)];
-        if (file.trouble.empty() && !chosen.contains(row))
-            others.push_back({file.file, {}, file.encoding()});
-    }
-    auto* dialog =
-        new ConvertFolderDialog(m_model.folder(), std::move(files), std::move(others), this);
-    connect(dialog, &QDialog::finished, this, [this, dialog] { keep(dialog); });
+    for (const int row : rows)
+        if (!m_model.rows()[static_cast<std::size_t>(row)].excluded)
+            chosen.insert(row);
+    ConvertFolderDialog* dialog = dialogFor(chosen);
+    dialog->begin();
     dialog->open();
-}
-
-/// Puts a closed dialog by where it wrote something, and reads the folder again.
-void FolderWindow::keep(ConvertFolderDialog* dialog) {
-    if (!dialog->takeChanges()) {
-        if (dialog != m_conversion)
-            dialog->deleteLater();
-        return;
-    }
-    if (m_conversion != nullptr && m_conversion != dialog)
-        m_conversion->deleteLater();
-    m_conversion = dialog;
-    m_lastConversion->setEnabled(true);
-    readAgain();
-}
-
-void FolderWindow::showLastConversion() {
-    if (m_conversion != nullptr)
-        m_conversion->open();
 }
 
 } // namespace charsleuth::viewer

@@ -254,6 +254,8 @@ QString nameOf(BannerKind kind) {
         return QStringLiteral("misspelt");
     case BannerKind::Fonts:
         return QStringLiteral("fonts");
+    case BannerKind::Folder:
+        return QStringLiteral("folder");
     case BannerKind::Replaced:
         return QStringLiteral("replaced");
     case BannerKind::Notice:

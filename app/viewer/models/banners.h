@@ -22,6 +22,7 @@ enum class BannerKind {
     Recalled,
     Misspelt, ///< a declaration names no encoding
     Fonts,    ///< some of the text cannot be drawn
+    Folder,   ///< the folder's other files are in another encoding
     Replaced, ///< the window itself has written the file anew
     Notice
 };
@@ -62,7 +63,7 @@ std::vector<Banner> bannersFor(const DocumentState& document);
 Banner replacedBanner(const DocumentState& document, EncodingId to);
 
 /// "failed", "conflict", "damage", "binary", "changed", "truncated", "refined", "mixed",
-/// "mojibake", "recalled", "misspelt", "fonts", "replaced", "notice"
+/// "mojibake", "recalled", "misspelt", "fonts", "folder", "replaced", "notice"
 QString nameOf(BannerKind kind);
 
 } // namespace charsleuth::viewer

@@ -69,9 +69,4 @@ std::optional<QString> commandFor(Tool tool, const std::string& path, EncodingId
     return form.command.arg(qString(word), qString(name));
 }
 
-QString undoCommandFor(const std::string& journal) {
-    return QStringLiteral("charsleuth convert --undo %1")
-        .arg(qString(shellPath(journal, Shell::Posix)));
-}
-
 } // namespace charsleuth::viewer

@@ -17,7 +17,4 @@ enum class Tool { Charsleuth, Iconv, Vim, Python };
 /// quoted for a POSIX shell (Python: as a bytes literal).
 std::optional<QString> commandFor(Tool tool, const std::string& path, EncodingId encoding);
 
-/// What undoes a conversion of folders, typed in a POSIX shell. `journal`: a path as bytes.
-QString undoCommandFor(const std::string& journal);
-
 } // namespace charsleuth::viewer

@@ -86,7 +86,7 @@ QString statusText(const Status& status) {
                                  status.lineEnding, status.answeredSize()})
         if (!field.isEmpty())
             fields += field;
-    return fields.join(QStringLiteral("  ·  "));
+    return fields.join(statusSeparator);
 }
 
 QString workText(const std::optional<Session::Work>& work) {

@@ -27,6 +27,9 @@ Status statusFor(const DocumentState& document);
 /// "CRLF", "mixed line ends"
 QString lineEndText(LineEnding end);
 
+/// Between the fields of a status.
+inline const QString statusSeparator = QStringLiteral("  ·  ");
+
 /// The fields that are not empty, as one line. The number of malformed sequences has a place of its
 /// own.
 QString statusText(const Status& status);

@@ -240,8 +240,7 @@ void ConvertDialog::refresh() {
     if (busy)
         say(m_writing ? tr("Saving …") : tr("Looking at what would be lost …"));
     else if (!named)
-        say(m_to->isMarked() ? tr("“%1” is no encoding that is known here. Nothing can be saved.")
-                                   .arg(m_to->currentText())
+        say(m_to->isMarked() ? m_to->complaint() + QLatin1Char(' ') + tr("Nothing can be saved.")
                              : tr("Type the name of an encoding."));
     m_bar->setVisible(busy);
     m_losses.setWishes(wishes());
@@ -249,6 +248,8 @@ void ConvertDialog::refresh() {
         m_table->setColumnHidden(LossModel::WrittenAs, !mayLose);
     m_table->setVisible(isMany() || m_losses.rowCount() > 0);
     m_lossChoice->setVisible(isMany() ? m_lossy : lossy);
+    m_parts->setText(tr("&%1, which loses nothing of it").arg(m_byParts));
+    m_parts->setVisible(lossy && m_trial->report.malformed > 0 && !m_byParts.isEmpty());
     m_open->setVisible(!m_saved.empty());
     m_undoReplaced->setVisible(m_replaced.has_value());
     const bool inPlace = m_inPlace->isChecked();
@@ -304,7 +305,10 @@ void ConvertDialog::lookForHolding(bool lossy) {
                                                                            const auto& report) {
             report(encodingsThatHold(*bytes, from, std::move(stop)));
         },
-        [this](const std::vector<HoldingEncoding>& holding) { m_holding->setEncodings(holding); });
+        [this, damaged = m_trial && m_trial->report.malformed >
+                                        0](const std::vector<HoldingEncoding>& holding) {
+            m_holding->setEncodings(holding, damaged);
+        });
 }
 
 /// What the items need is told of each; this is what is needed around them.
@@ -323,6 +327,11 @@ void ConvertDialog::saveMeant() {
             : tr("The copy is UTF-8. Of the text %1 places are put right, all else is as it "
                  "was.")
                   .arg(numberText(places)));
+}
+
+void ConvertDialog::offerParts(const QString& label) {
+    m_byParts = label;
+    refresh();
 }
 
 void ConvertDialog::setReading(const QString& label) {

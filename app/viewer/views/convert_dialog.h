@@ -45,6 +45,9 @@ public:
     /// Saves, in UTF-8, the text of the only item, whose parts are in different encodings.
     /// `parts`: where which is.
     void saveParts(const QString& parts);
+    /// Offers, where bytes are malformed, to save the text of the only item part by part. `label`:
+    /// of that reading.
+    void offerParts(const QString& label);
     /// What is proposed instead of UTF-8 with the file's own line ends.
     void propose(EncodingId to, Newline newline);
     bool isBusy() const { return m_job.isRunning(); }
@@ -56,6 +59,8 @@ signals:
     /// The user wants to see the copy.
     void openWanted(const std::string& path);
     void saved(charsleuth::EncodingId to);
+    /// The user wants a copy part by part instead; the dialog has closed.
+    void partsWanted();
     /// The file itself is in another encoding now, and has that fingerprint.
     void replaced(charsleuth::EncodingId to, const charsleuth::viewer::Fingerprint& now);
     /// The original is back in its place.
@@ -127,6 +132,7 @@ private:
     bool m_placeIsOurs = true;             ///< the user did not give another
 
     QLabel* m_lead;
+    QString m_byParts;   ///< a reading that may be offered; may be empty
     QString m_givenLead; ///< where the copy is more than another encoding of the file
     QFormLayout* m_form;
     QLabel* m_from = nullptr; ///< what the only item is read as
@@ -143,6 +149,7 @@ private:
     QCheckBox* m_inPlace;
     QPushButton* m_browse;
     QPushButton* m_undoReplaced;
+    QPushButton* m_parts;
     QWidget* m_lossChoice;
     QButtonGroup* m_onLoss;
     QLineEdit* m_place;

@@ -84,6 +84,15 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
     m_holding = new HoldingList(this);
     column->addWidget(m_holding);
     connect(m_holding, &HoldingList::chosen, m_to, &EncodingField::setEncoding);
+    m_parts = new QPushButton(this);
+    m_parts->setObjectName(QStringLiteral("by-parts"));
+    m_parts->setFlat(true);
+    m_parts->setAutoDefault(false);
+    column->addWidget(m_parts, 0, Qt::AlignLeft);
+    connect(m_parts, &QPushButton::clicked, this, [this] {
+        accept();
+        emit partsWanted();
+    });
     m_lossChoice = makeLossChoice();
     column->addWidget(m_lossChoice);
 

@@ -1,6 +1,7 @@
 #include "app/viewer/views/encoding_field.h"
 
 #include "app/viewer/models/encoding_model.h"
+#include "app/viewer/models/misspelt.h"
 #include "app/viewer/views/unknown_mark.h"
 #include "app/viewer/words/wording.h"
 
@@ -84,7 +85,12 @@ void EncodingField::mark(bool marked) {
 }
 
 QString EncodingField::complaint() const {
-    return m_marked ? tr("“%1” is no encoding that is known here.").arg(currentText()) : QString();
+    if (!m_marked)
+        return {};
+    const auto meant = probablyMeant(currentText().toStdString());
+    return meant ? tr("“%1” is no encoding that is known here; %2 was probably meant.")
+                       .arg(currentText(), encodingName(*meant))
+                 : tr("“%1” is no encoding that is known here.").arg(currentText());
 }
 
 /// Encodings are named after their languages, in the one of the interface.

@@ -1,5 +1,8 @@
 #include "app/viewer/views/encoding_search.h"
 
+#include "app/viewer/models/misspelt.h"
+#include "app/viewer/words/wording.h"
+
 #include <QGraphicsDropShadowEffect>
 #include <QKeyEvent>
 #include <QLabel>
@@ -82,8 +85,9 @@ EncodingSearch::EncodingSearch(QWidget* window)
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(8);
     layout->addWidget(m_input);
-    layout->addWidget(m_list);
-    layout->addWidget(m_none, 1);
+    layout->addWidget(m_none);
+    layout->addWidget(m_list, 1);
+    layout->addStretch();
     m_none->setObjectName("none-found");
     m_none->setAlignment(Qt::AlignTop);
     m_none->setContentsMargins(12, 4, 12, 4);
@@ -113,10 +117,16 @@ EncodingSearch::EncodingSearch(QWidget* window)
 
 void EncodingSearch::search(const QString& words) {
     m_model.search(words);
+    m_none->setText(tr("No encoding has this name, number or language."));
+    const bool none = m_model.rowCount() == 0;
+    if (const auto meant = none ? probablyMeant(words.toStdString()) : std::nullopt) {
+        m_none->setText(tr("No encoding is called “%1”. This one was probably meant:").arg(words));
+        m_model.search(encodingName(*meant));
+    }
     m_list->setCurrentIndex(m_model.index(0, 0));
     m_walked = false;
     m_list->setVisible(m_model.rowCount() > 0);
-    m_none->setVisible(m_model.rowCount() == 0);
+    m_none->setVisible(none);
 }
 
 void EncodingSearch::setTheme(const Theme& theme) {

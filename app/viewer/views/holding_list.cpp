@@ -21,7 +21,7 @@ HoldingList::HoldingList(QWidget* parent) : QWidget(parent), m_column(new QVBoxL
     hide();
 }
 
-void HoldingList::setEncodings(const std::vector<HoldingEncoding>& encodings) {
+void HoldingList::setEncodings(const std::vector<HoldingEncoding>& encodings, bool damaged) {
     for (QWidget* old : findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
         old->hide();
         old->deleteLater(); // it may be the one that was clicked
@@ -30,7 +30,10 @@ void HoldingList::setEncodings(const std::vector<HoldingEncoding>& encodings) {
     setVisible(!encodings.empty());
     if (encodings.empty())
         return;
-    m_column->addWidget(new QLabel(tr("Nothing would be lost in:"), this));
+    m_column->addWidget(
+        new QLabel(damaged ? tr("All characters are in these, but not the malformed bytes:")
+                           : tr("Nothing would be lost in:"),
+                   this));
     std::size_t shown = 0;
     for (const HoldingEncoding& each : encodings) {
         if (each.encoding != EncodingId::Utf8 && ++shown > mostShown)

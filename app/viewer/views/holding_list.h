@@ -17,7 +17,7 @@ public:
     explicit HoldingList(QWidget* parent);
 
     /// The first few of them, and UTF-8; hides itself where there is none.
-    void setEncodings(const std::vector<HoldingEncoding>& encodings);
+    void setEncodings(const std::vector<HoldingEncoding>& encodings, bool damaged = false);
 
 signals:
     void chosen(charsleuth::EncodingId encoding);

@@ -13,7 +13,6 @@ namespace charsleuth::viewer {
 namespace {
 
 constexpr std::uint64_t scrollRange = std::uint64_t{1} << 30;
-constexpr std::size_t copyUnits = 16 << 20;
 constexpr std::uint64_t countedAtOnce = 256 << 10;
 constexpr std::uint64_t bytesPerLine = 48;
 
@@ -355,7 +354,7 @@ std::optional<std::uint64_t> TextView::caretLine() const {
 QString TextView::selectedText(DamageAs damage) const {
     if (m_text.isNull() || selection().empty())
         return {};
-    const std::u16string text = m_text.text(selection(), copyUnits, damage);
+    const std::u16string text = m_text.text(selection(), mostCopied, damage);
     return QString::fromUtf16(text.data(), static_cast<qsizetype>(text.size()));
 }
 

@@ -65,6 +65,8 @@ public:
     std::uint64_t caret() const { return m_caret; }
     std::optional<std::uint64_t> caretLine() const; ///< from 0
     /// At most 16 Mi characters.
+    /// About the first mostCopied UTF-16 units of the selection.
+    static constexpr std::size_t mostCopied = 16 << 20;
     QString selectedText(DamageAs damage = DamageAs::Replacement) const;
     /// The lines on the screen, malformed bytes as ⟦E9⟧.
     QStringList visibleLines() const;

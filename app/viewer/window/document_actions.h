@@ -53,10 +53,14 @@ public:
     Paper& paper() { return m_paper; }
 
     void saveCopy();
+    /// A menu of line ends for a copy.
+    void askLineEnds(QPoint place);
     /// A copy in UTF-8 in which mojibake is put right.
     void saveMeant(const ReadAs& repaired);
     /// A copy in UTF-8 of text whose parts are in different encodings.
     void saveParts(const ReadAs& parts);
+    /// Asks whether a selection that is too long for the clipboard shall become a file.
+    void saveSelection(DamageAs damage);
     void convertFiles(const std::vector<std::string>& paths);
     void askHints();
     /// Asks for the encoding of the selection.
@@ -74,6 +78,7 @@ private:
     QAction* add(QMenu* menu, const char* name, const QString& text,
                  const QList<QKeySequence>& keys, void (DocumentActions::*run)());
     void makeRepairMenu();
+    void openCopyDialog(std::optional<Newline> newline);
     void askFilesToConvert();
     /// Not shown yet; null where nothing can be converted.
     ConvertDialog* makeConvertDialog(const ReadAs& as);

@@ -9,8 +9,14 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFile>
+#include <QFileDialog>
+#include <QMessageBox>
 #include <QMimeData>
+#include <QSaveFile>
 #include <QUrl>
+
+#include <algorithm>
+#include <limits>
 
 namespace charsleuth::viewer {
 
@@ -63,6 +69,31 @@ void DocumentActions::pasteGarbled() {
     else
         m_window.tell(tr("The clipboard holds no garbled text: no mojibake, nor text that was read "
                          "as windows-1252 or ISO-8859-1."));
+}
+
+void DocumentActions::saveSelection(DamageAs damage) {
+    const QString asked = tr("The selection has more than %1 characters, too many for the "
+                             "clipboard. Nothing was copied. Save it as a file in UTF-8?")
+                              .arg(numberText(TextView::mostCopied));
+    if (QMessageBox::question(&m_window, tr("Copy"), asked,
+                              QMessageBox::Save | QMessageBox::Cancel) != QMessageBox::Save)
+        return;
+    const QString name = QFileDialog::getSaveFileName(&m_window, tr("Save the selection as"));
+    if (name.isEmpty())
+        return;
+    constexpr std::uint64_t step = 1 << 22; // bytes
+    constexpr auto all = std::numeric_limits<std::size_t>::max();
+    QSaveFile file(name);
+    bool saved = file.open(QIODevice::WriteOnly);
+    const FileText text = m_window.session().state().text();
+    const ByteRange selected = m_window.textView().selection();
+    for (std::uint64_t at = selected.begin; saved && at < selected.end; at += step) {
+        const auto piece = text.text({at, std::min(at + step, selected.end)}, all, damage);
+        saved = file.write(QString::fromStdU16String(piece).toUtf8()) >= 0;
+    }
+    saved = saved && file.commit();
+    m_window.tell(saved ? tr("The selection is saved as %1.").arg(name)
+                        : tr("%1 cannot be written: %2").arg(name, file.errorString()));
 }
 
 void DocumentActions::copyCommand(Tool tool) {

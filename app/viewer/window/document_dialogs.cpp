@@ -16,6 +16,7 @@
 
 #include <QFile>
 #include <QFileDialog>
+#include <QMenu>
 #include <QWhatsThis>
 
 namespace charsleuth::viewer {
@@ -38,12 +39,36 @@ void DocumentActions::showDialog(const std::string& name) {
 }
 
 void DocumentActions::saveCopy() {
+    openCopyDialog(std::nullopt);
+}
+
+void DocumentActions::askLineEnds(QPoint place) {
+    auto* menu = new QMenu(&m_window);
+    menu->setObjectName(QStringLiteral("line-ends"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const std::pair<Newline, QString> ends[] = {{Newline::Lf, tr("Save a copy with LF …")},
+                                                {Newline::CrLf, tr("Save a copy with CRLF …")},
+                                                {Newline::Cr, tr("Save a copy with CR …")}};
+    for (const auto& [newline, words] : ends)
+        menu->addAction(words, this, [this, newline = newline] { openCopyDialog(newline); });
+    menu->popup(place);
+}
+
+/// `newline`: of a copy in the file's own encoding; nothing: in that which is proposed.
+void DocumentActions::openCopyDialog(std::optional<Newline> newline) {
     const DocumentState& state = m_window.session().state();
     if (!m_window.session().isOpen() || !state.shown)
         return;
     if (ConvertDialog* dialog = makeConvertDialog(state.readAs())) {
         if (state.amendment)
             dialog->setReading(readingLabel(state.readAs()));
+        else if (const auto parts = m_window.parts().reading()) {
+            dialog->offerParts(readingLabel(*parts));
+            connect(dialog, &ConvertDialog::partsWanted, this,
+                    [this, parts = *parts] { saveParts(parts); });
+        }
+        if (newline)
+            dialog->propose(*state.shown, *newline);
         dialog->open();
     }
 }

@@ -20,6 +20,7 @@
 #include "app/viewer/window/parts_controller.h"
 #include "app/viewer/window/recent_files.h"
 #include "app/viewer/window/status_line.h"
+#include "app/viewer/views/return_clicks.h"
 #include "app/viewer/words/wording.h"
 
 #include <QAccessible>
@@ -47,6 +48,8 @@ DocumentPage::DocumentPage(Scheme scheme, QWidget* parent) : QMainWindow(parent)
     makeMenus();
     makeToolBar();
     m_statusLine = new StatusLine(statusBar());
+    connect(m_statusLine, &StatusLine::encodingWanted, m_encodings, &EncodingChooser::openSearch);
+    connect(m_statusLine, &StatusLine::lineEndsWanted, m_documents, &DocumentActions::askLineEnds);
     m_statusLine->setActions(m_actions.previousMalformed, m_actions.nextMalformed, m_actions.stop);
     connectViews();
     connectPlaces();
@@ -247,6 +250,8 @@ void DocumentPage::refreshSurroundings() {
         banners.push_back(*std::move(mojibake));
     if (m_document.misspelt)
         banners.push_back(*m_document.misspelt);
+    if (m_document.advice)
+        banners.insert(banners.begin(), *m_document.advice);
     if (const QString text = missingScriptsText(m_document.missing); !text.isEmpty())
         banners.push_back({BannerKind::Fonts, text, std::nullopt});
     if (canGiveBack())
@@ -270,6 +275,13 @@ void DocumentPage::refreshSurroundings() {
     m_documents->refresh();
     m_statusLine->setDocument(state);
     refreshPosition();
+}
+
+void DocumentPage::advise(std::optional<Banner> advice) {
+    if (advice == m_document.advice)
+        return;
+    m_document.advice = std::move(advice);
+    refreshSurroundings();
 }
 
 void DocumentPage::refreshWork() {
@@ -319,6 +331,11 @@ void DocumentPage::resizeEvent(QResizeEvent* event) {
                                                          : Qt::ToolButtonTextBesideIcon);
     QMainWindow::resizeEvent(event);
     refreshPosition();
+}
+
+void DocumentPage::keyPressEvent(QKeyEvent* event) {
+    if (!clickedByReturn(*this, *event))
+        QMainWindow::keyPressEvent(event);
 }
 
 } // namespace charsleuth::viewer

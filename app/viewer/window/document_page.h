@@ -100,6 +100,8 @@ public:
     /// The text in an encoding that the user chose, with a place selected.
     void showAs(EncodingId encoding, ByteRange place);
 
+    /// Asks about the open document what its folder advises; nothing: does not ask.
+    void advise(std::optional<Banner> advice);
     /// A notice below the text, and a remark that goes away by itself.
     void tell(const QString& text);
     void say(const QString& text);
@@ -131,6 +133,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     // page_menus.cpp

@@ -30,6 +30,7 @@ struct OpenedDocument {
     QString toFind;                    ///< to look for as soon as there is a text
     std::optional<Banner> notice;      ///< what was told last about the document
     std::optional<Banner> misspelt;    ///< a declaration that names no encoding
+    std::optional<Banner> advice;      ///< from the folder's other files
     Scripts missing;                   ///< scripts of the text seen so far that no font has
     std::vector<ReadAs> sideBySide;    ///< compared, in this order, the shown one among them
     std::optional<ReadAs> shownBefore; ///< another reading takes its place in `sideBySide`

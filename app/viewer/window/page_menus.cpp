@@ -262,7 +262,9 @@ void DocumentPage::openFolderByDialog() {
 
 void DocumentPage::copy(DamageAs damage) {
     const QString text = m_text->selectedText(damage);
-    if (!text.isEmpty())
+    if (static_cast<std::size_t>(text.size()) >= TextView::mostCopied)
+        m_documents->saveSelection(damage);
+    else if (!text.isEmpty())
         QApplication::clipboard()->setText(text);
 }
 

@@ -1,6 +1,7 @@
 #include "app/viewer/window/side_window.h"
 
 #include "app/viewer/views/fitting_area.h"
+#include "app/viewer/views/return_clicks.h"
 #include "app/viewer/views/icons.h"
 #include "app/viewer/window/document_page.h"
 #include "app/viewer/window/part_place.h"
@@ -75,6 +76,11 @@ bool SideWindow::event(QEvent* event) {
             part->applyTheme(m_scheme);
     }
     return QMainWindow::event(event);
+}
+
+void SideWindow::keyPressEvent(QKeyEvent* event) {
+    if (!clickedByReturn(*this, *event))
+        QMainWindow::keyPressEvent(event);
 }
 
 } // namespace charsleuth::viewer

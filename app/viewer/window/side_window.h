@@ -52,6 +52,7 @@ protected:
 
     void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     Scheme m_scheme;

@@ -1,11 +1,12 @@
 #include "app/viewer/window/status_line.h"
 
-#include "app/viewer/models/status.h"
 #include "app/viewer/views/elided_label.h"
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QStatusBar>
 #include <QToolButton>
 
@@ -21,6 +22,8 @@ StatusLine::StatusLine(QStatusBar* bar)
     m_status->setWhatsThis(tr("The encoding and how sure it is, the language, the byte order mark, "
                               "the line ends, how much of the file was read, and what does not "
                               "fit."));
+    m_status->setMouseTracking(true);
+    m_status->installEventFilter(this);
     m_malformed->setObjectName("malformed");
     m_work->setObjectName("work");
     m_stop->setObjectName("stop-work");
@@ -53,15 +56,54 @@ void StatusLine::setActions(QAction* previousMalformed, QAction* nextMalformed, 
 }
 
 void StatusLine::setDocument(const DocumentState& document) {
-    const Status status = statusFor(document);
-    m_known = statusText(status);
-    m_malformed->setText(status.malformed);
+    m_fields = statusFor(document);
+    m_known = statusText(m_fields);
+    m_malformed->setText(m_fields.malformed);
     m_malformed->setMinimumWidth(m_malformed->sizeHint().width());
-    m_malformed->setVisible(!status.malformed.isEmpty());
+    m_malformed->setVisible(!m_fields.malformed.isEmpty());
     showStatus();
     const bool damaged = document.index && document.index->tally.malformed > 0;
     m_previous->setVisible(damaged);
     m_next->setVisible(damaged);
+}
+
+/// The field of the status that is drawn there; empty where there is none.
+QString StatusLine::fieldAt(int x) const {
+    if (!m_remark.isEmpty())
+        return {};
+    const QFontMetrics metrics = m_status->fontMetrics();
+    int left = 0;
+    for (const QString& field : m_known.split(statusSeparator)) {
+        const int right = left + metrics.horizontalAdvance(field);
+        if (x >= left && x < right)
+            return field;
+        left = right + metrics.horizontalAdvance(statusSeparator);
+    }
+    return {};
+}
+
+/// As in other editors: what is said of the file is where it is changed. Return is the encoding.
+bool StatusLine::eventFilter(QObject* watched, QEvent* event) {
+    const QString field =
+        event->type() == QEvent::MouseButtonRelease || event->type() == QEvent::MouseMove
+            ? fieldAt(static_cast<QMouseEvent*>(event)->position().toPoint().x())
+            : QString();
+    const bool isLineEnds = !field.isEmpty() && field == m_fields.lineEnding;
+    const bool isEncoding =
+        !field.isEmpty() && (field == m_fields.encoding || field == m_fields.confidence);
+    if (event->type() == QEvent::MouseMove) {
+        m_status->setCursor(isEncoding || isLineEnds ? Qt::PointingHandCursor : Qt::IBeamCursor);
+    } else if (event->type() == QEvent::MouseButtonRelease && !m_status->hasSelectedText()) {
+        if (isEncoding)
+            emit encodingWanted();
+        if (isLineEnds)
+            emit lineEndsWanted(static_cast<QMouseEvent*>(event)->globalPosition().toPoint());
+    } else if (event->type() == QEvent::KeyPress &&
+               static_cast<QKeyEvent*>(event)->key() == Qt::Key_Return) {
+        emit encodingWanted();
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void StatusLine::say(const QString& remark) {

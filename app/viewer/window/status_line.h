@@ -3,8 +3,9 @@
 /// The fields of the status bar: what is known of the document, what takes long, where the caret
 /// is.
 
-#include "app/viewer/session/session.h"
+#include "app/viewer/models/status.h"
 
+#include <QPoint>
 #include <QString>
 #include <QTimer>
 
@@ -37,12 +38,22 @@ public:
     /// Where the caret is; empty for nothing.
     void setPosition(const QString& text);
 
+signals:
+    /// Somebody clicked on the encoding, or on the line ends.
+    void encodingWanted();
+    void lineEndsWanted(QPoint place);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    QString fieldAt(int x) const;
     void showStatus();
 
     QStatusBar* m_bar;
     ElidedLabel* m_status;
-    QString m_known;  ///< of the document
+    Status m_fields;
+    QString m_known;  ///< of the document: m_fields as one line
     QString m_remark; ///< until m_remarkTimer ends
     bool m_remarkIsOfReading = false;
     QTimer m_remarkTimer;

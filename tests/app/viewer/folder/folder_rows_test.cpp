@@ -1,5 +1,7 @@
 /// What is done with the files of a folder row by row: they are opened, named, excluded.
 
+#include "app/viewer/folder/folder_advice.h"
+#include "app/viewer/folder/runs_dialog.h"
 #include "tests/app/viewer/folder/folder_fixture.h"
 
 using namespace charsleuth;
@@ -128,25 +130,18 @@ private slots:
         chooseInMenu(0, u"row-exclude"_s);
         QCOMPARE(all->text(), u"Convert a&ll 2…"_s);
     }
-    void theKeyForTheLastConversionWorksInTheFields() {
+    void theKeyForTheConversionsWorksInTheFields() {
         show();
-        m_window->convertShown();
-        auto* dialog = find<ConvertFolderDialog>();
-        const auto reaches = [&](FolderConversion::Stage stage) {
-            return QTest::qWaitFor([&] { return dialog->conversion().stage() == stage; }, patience);
-        };
-        QVERIFY(reaches(FolderConversion::Stage::Planned));
-        QTest::mouseClick(dialog->findChild<QPushButton*>(u"convert"_s), Qt::LeftButton);
-        QVERIFY(reaches(FolderConversion::Stage::Converted));
         for (const auto& field : {u"folder-encoding"_s, u"folder-search"_s}) {
-            QTest::keyClick(dialog, Qt::Key_Escape);
-            QTRY_VERIFY_WITH_TIMEOUT(!dialog->isVisible() && m_window->isSettled(), patience);
             m_window->activateWindow();
             QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
             find<QWidget>(field)->setFocus();
             QTest::keyClick(m_window->focusWidget(), Qt::Key_Z,
                             Qt::ControlModifier | Qt::ShiftModifier);
-            QVERIFY2(dialog->isVisible(), qPrintable(field));
+            auto* dialog = find<RunsDialog>(u"runs"_s);
+            QVERIFY2(dialog != nullptr && dialog->isVisible(), qPrintable(field));
+            QTest::keyClick(dialog, Qt::Key_Escape);
+            QTRY_VERIFY(find<RunsDialog>(u"runs"_s) == nullptr);
         }
     }
     void linesInTwoCodePagesAreSeen() {
@@ -170,8 +165,8 @@ private slots:
             "\xD3\xC9\xCC\xD8\xCE\xD9\xCA \xD7\xC5\xD4\xC5\xD2 \xD3 \xCD\xCF\xD2\xD1\n";
         writtenFile(*m_files, u"c.txt"_s, both);
         show();
-        QCOMPARE(cell(0, FolderModel::Remarks), u"not declared"_s);
-        QCOMPARE(cell(1, FolderModel::Remarks), u"not declared"_s);
+        QCOMPARE(cell(0, FolderModel::Remarks), QString());
+        QCOMPARE(cell(1, FolderModel::Remarks), QString());
         QVERIFY2(cell(2, FolderModel::Remarks).contains("two encodings"),
                  qPrintable(cell(2, FolderModel::Remarks)));
         const auto ways = find<NoTextPage>()->findChildren<OfferLine*>(); // what to look at
@@ -180,6 +175,49 @@ private slots:
         QTest::mouseClick(*way, Qt::LeftButton);
         QTRY_COMPARE(table()->model()->rowCount(), 1);
         QCOMPARE(cell(0, FolderModel::Name), u"c.txt"_s);
+    }
+    /// Twelve Spanish files, and one of nine letters that reads as well in other encodings.
+    void aTieIsAskedAboutWithBothReadings() {
+        const char* const ways[] = {"monta\xF1"
+                                    "a",
+                                    "ma\xF1"
+                                    "ana",
+                                    "se\xF1or"};
+        for (int file = 0; file < 12; ++file)
+            writtenFile(*m_files, u"c%1.txt"_s.arg(file + 10),
+                        QByteArray("\xBFQui\xE9n vio la ") + ways[file % 3] +
+                            " despu\xE9s del a\xF1o pasado? Tambi\xE9n habr\xE1 sesi\xF3n en el "
+                            "jard\xEDn.\n");
+        writtenFile(*m_files, u"d.txt"_s, "o\xF1\xF3 con u");
+        show();
+        clickRow(14);
+        const auto reading = [&](const QString& title) -> QPushButton* {
+            for (auto* button : find<DocumentPage>()->findChildren<QPushButton*>())
+                if (button->text() == title && button->isVisible())
+                    return button;
+            return nullptr;
+        };
+        const QString title = u"windows-1252, like the others"_s;
+        QTRY_VERIFY(reading(title) != nullptr);
+        QVERIFY(reading(title)->accessibleDescription().contains(u"o\u00F1\u00F3 con u"_s));
+        QTest::mouseClick(reading(title), Qt::LeftButton);
+        QTRY_COMPARE(cell(14, FolderModel::Confidence), u"chosen"_s);
+        QCOMPARE(cell(14, FolderModel::Encoding), u"windows-1252"_s);
+        clickRow(0); // sure by itself
+        QVERIFY(reading(title) == nullptr);
+    }
+    void theOthersStayWhatTheyWereWhenTheyAreConverted() {
+        writtenFile(*m_files, u"c.txt"_s, french());
+        show();
+        auto* dialog = planFor(u"folder-convert-all"_s);
+        QTest::mouseClick(dialog->findChild<QPushButton*>(u"convert"_s), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->conversion().stage(), FolderConversion::Stage::Converted,
+                                  patience);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_COMPARE_WITH_TIMEOUT(cell(0, FolderModel::Encoding), u"UTF-8"_s, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        const EncodingCounts counts = sureEncodings(m_window->model().rows(), {});
+        QCOMPARE(counts, (EncodingCounts{{EncodingId::Windows1252, 2}, {EncodingId::Koi8R, 1}}));
     }
     void whatOnlyTheNameSaysIsNoDeclaration() {
         writtenFile(*m_files, u"c.koi8-r.txt"_s,

@@ -74,17 +74,63 @@ private slots:
         typeEncoding(u"cp850"_s);
         QTRY_COMPARE(cell(0, FolderModel::Encoding), u"IBM850"_s);
         QCOMPARE(cell(0, FolderModel::Language), QString());
-        QCOMPARE(cell(0, FolderModel::Remarks), u"not declared"_s);
+        QCOMPARE(cell(0, FolderModel::Remarks), QString());
         QCOMPARE(cell(2, FolderModel::Remarks), QString());
         QCOMPARE(cell(2, FolderModel::Damage), QString());
         typeEncoding(u"windows-1252"_s);
         QTRY_COMPARE(cell(0, FolderModel::Language), u"French"_s); // it was found with that
     }
+    void damageStaysInTheTableWhenAnEncodingIsChosen() {
+        writtenFile(*m_files, u"c.txt"_s, russian() + "\xD0\xBF\xFF\n");
+        show();
+        clickRow(2);
+        typeEncoding(u"UTF-8"_s);
+        QTRY_COMPARE(cell(2, FolderModel::Confidence), u"chosen"_s);
+        QTRY_VERIFY(cell(2, FolderModel::Damage).toInt() > 9);
+        QVERIFY2(cell(2, FolderModel::Remarks).contains("damaged"),
+                 qPrintable(cell(2, FolderModel::Remarks)));
+    }
+    /// Subtitles have no place for the name of their encoding.
+    void onlyWhatCanDeclareIsToLookAtUndeclared() {
+        writtenFile(*m_files, u"c.srt"_s, "1\n00:00:01,000 --> 00:00:02,000\n" + french());
+        writtenFile(*m_files, u"d.HTML"_s, "<p>" + french());
+        show();
+        QCOMPARE(cell(2, FolderModel::Remarks), QString());
+        QCOMPARE(cell(3, FolderModel::Remarks), u"not declared"_s);
+    }
+    void aPlanListsWhatIsChangedInTheText() {
+        writtenFile(*m_files, u"c.xml"_s,
+                    "<?xml version=\"1.0\" encoding=\"windows-1252\"?>\n<p>" + french() + "</p>\n");
+        show();
+        clickRow(2);
+        auto* dialog = planFor(u"folder-convert"_s);
+        const QString note = dialog->findChild<QTableWidget*>()->item(0, 4)->toolTip();
+        QVERIFY2(note.contains(u"line 1: “windows-1252” becomes “UTF-8”"_s), qPrintable(note));
+        dialog->close();
+    }
+    void aMisspeltEncodingIsGuessed() {
+        show();
+        clickRow(0);
+        typeEncoding(u"windws-1251"_s);
+        QVERIFY2(
+            find<QLabel>(u"folder-status"_s)->text().contains(u"windows-1251 was probably meant"_s),
+            qPrintable(find<QLabel>(u"folder-status"_s)->text()));
+    }
+    void returnClicksAButton() {
+        show();
+        clickRow(0);
+        auto* button = find<QPushButton>(u"folder-convert"_s);
+        button->setFocus();
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
+        auto* dialog = find<ConvertFolderDialog>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        dialog->close();
+    }
     void withoutASelectionTheFolderIsToldOf() {
         show();
         QCOMPARE(words(), u"Select a file to see its text."_s);
-        QVERIFY(said(
-            u"2 files, %1 bytes; 2 files to look at:"_s.arg(french().size() + russian().size())));
+        QVERIFY(said(u"2 files, %1 bytes; there is nothing odd about them."_s.arg(
+            french().size() + russian().size())));
         clickRow(0);
         QTRY_VERIFY(find<TextView>()->isVisible());
         QVERIFY(!find<NoTextPage>()->isVisible());
@@ -96,7 +142,8 @@ private slots:
         QVERIFY2(words().startsWith("No file is shown"), qPrintable(words()));
     }
     void itsWordsLeadToTheFilesToLookAt() {
-        writtenFile(*m_files, u"c.txt"_s, "plain\n");
+        writtenFile(*m_files, u"c.html"_s, french());
+        writtenFile(*m_files, u"d.html"_s, french());
         show();
         const auto* way = find<NoTextPage>()->findChild<OfferLine*>();
         QCOMPARE(way->text(), u"not declared"_s);

@@ -1,0 +1,134 @@
+#include "app/viewer/folder/runs_dialog.h"
+
+#include "app/viewer/views/fitting_area.h"
+#include "app/viewer/views/row_table.h"
+#include "app/viewer/words/wording.h"
+
+#include <QDateTime>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+QString timeText(const FolderRun& run) {
+    return run.step.started == 0 // of a version that did not write it down
+               ? RunsDialog::tr("not known")
+               : QLocale().toString(QDateTime::fromSecsSinceEpoch(run.step.started),
+                                    QLocale::ShortFormat);
+}
+
+/// How many files are converted; of an interrupted run, of how many.
+QString countText(const FolderRun& run) {
+    const QString files = numberText(run.files.size());
+    return run.state == FolderRun::State::Ended || run.step.order.files.empty()
+               ? files
+               : RunsDialog::tr("%1 of %2").arg(files, numberText(run.step.order.files.size()));
+}
+
+QString placeText(const FolderRun& run) {
+    const QString folder = pathText(run.head.folder);
+    switch (requestOf(run).destination) {
+    case TreeDestination::InPlace:
+        return RunsDialog::tr("in place; originals are FILE.orig");
+    case TreeDestination::Backup:
+        return RunsDialog::tr("in place; originals are in %1").arg(folder);
+    case TreeDestination::Folder:
+        break;
+    }
+    return RunsDialog::tr("copies in %1").arg(folder);
+}
+
+QString stateText(FolderRun::State state) {
+    switch (state) {
+    case FolderRun::State::Running:
+        return RunsDialog::tr("at work");
+    case FolderRun::State::Interrupted:
+        return RunsDialog::tr("interrupted");
+    case FolderRun::State::Ended:
+        break;
+    }
+    return RunsDialog::tr("finished");
+}
+
+} // namespace
+
+QString runText(const FolderRun& run) {
+    return RunsDialog::tr("%1 files, %2").arg(countText(run), timeText(run));
+}
+
+RunsDialog::RunsDialog(std::vector<FolderRun> runs, QWidget* parent)
+    : QDialog(parent), m_runs(std::move(runs)),
+      m_table(new QTableWidget(static_cast<int>(m_runs.size()), 5, this)),
+      m_takeBack(new QPushButton(tr("&Take back"), this)),
+      m_goOn(new QPushButton(tr("&Go on…"), this)) {
+    setObjectName(QStringLiteral("runs"));
+    setWindowTitle(tr("Conversions of this folder"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_table->setHorizontalHeaderLabels(
+        {tr("Began"), tr("Files"), tr("To"), tr("Where"), tr("State")});
+    m_table->setAccessibleName(tr("Conversions"));
+    showAsRows(*m_table);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const FolderRun& run = m_runs[static_cast<std::size_t>(row)];
+        int column = 0;
+        for (const QString& text : {timeText(run), countText(run), qString(run.head.to),
+                                    placeText(run), stateText(run.state)})
+            m_table->setItem(row, column++, new QTableWidgetItem(text));
+    }
+    m_table->resizeColumnsToContents();
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    auto* said = new QLabel(
+        m_runs.empty() ? tr("No conversion of this folder can be taken back.")
+                       : tr("Each can be taken back by itself: its files become what they were, "
+                            "but those that were changed since."),
+        this);
+    said->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_takeBack->setObjectName(QStringLiteral("take-back"));
+    m_goOn->setObjectName(QStringLiteral("go-on"));
+    buttons->addButton(m_takeBack, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_goOn, QDialogButtonBox::ActionRole);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(said);
+    column->addWidget(m_table, 1);
+    column->addWidget(buttons);
+    resize(roomFor({720, 320}, this));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, &RunsDialog::refresh);
+    connect(m_takeBack, &QPushButton::clicked, this, [this] {
+        const FolderRun run = *chosen();
+        accept();
+        emit takeBackWanted(run);
+    });
+    connect(m_goOn, &QPushButton::clicked, this, [this] {
+        const FolderRun run = *chosen();
+        accept();
+        emit goOnWanted(run);
+    });
+    if (!m_runs.empty())
+        m_table->setCurrentCell(0, 0);
+    refresh();
+}
+
+const FolderRun* RunsDialog::chosen() const {
+    const int row = m_table->currentRow();
+    return row < 0 ? nullptr : &m_runs[static_cast<std::size_t>(row)];
+}
+
+/// A run goes on where it was interrupted and its files are written down.
+void RunsDialog::refresh() {
+    const FolderRun* run = chosen();
+    m_takeBack->setEnabled(run != nullptr && run->state != FolderRun::State::Running);
+    m_goOn->setEnabled(run != nullptr && run->state == FolderRun::State::Interrupted &&
+                       !run->step.order.files.empty());
+}
+
+} // namespace charsleuth::viewer

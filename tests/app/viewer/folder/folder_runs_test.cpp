@@ -1,0 +1,149 @@
+/// Each conversion of a folder is taken back by itself, also later; an interrupted one goes on.
+
+#include "app/tree/journal_place.h"
+#include "app/tree/tree_writer.h"
+#include "app/viewer/folder/runs_dialog.h"
+#include "tests/app/viewer/folder/folder_fixture.h"
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+
+class FolderRunsTest : public FolderFixture {
+    Q_OBJECT
+
+    QByteArray contentOf(const QString& name) const {
+        QFile file(m_files->filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(not there)");
+    }
+    static QString summary(QWidget* dialog) {
+        return dialog->findChild<QLabel*>(u"summary"_s)->text();
+    }
+    static void click(QWidget* dialog, const QString& name) {
+        auto* button = dialog->findChild<QPushButton*>(name);
+        QVERIFY2(button != nullptr && button->isVisible() && button->isEnabled(), qPrintable(name));
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    static bool says(QWidget* dialog, const QString& words) {
+        return QTest::qWaitFor([&] { return summary(dialog).startsWith(words); }, patience);
+    }
+    /// Of all those that are not deleted yet.
+    template <typename Dialog>
+    Dialog* shown() const {
+        Dialog* found = nullptr;
+        const auto isThere = [&] {
+            for (auto* dialog : m_window->findChildren<Dialog*>())
+                if (dialog->isVisible())
+                    found = dialog;
+            return found != nullptr;
+        };
+        if (!QTest::qWaitFor(isThere, patience))
+            qFatal("there is no dialog");
+        return found;
+    }
+    /// Closes what is shown; the folder is read again.
+    void close(QWidget* dialog) const {
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && find<ConvertFolderDialog>() == nullptr,
+                                 patience);
+        m_window->activateWindow(); // as a desktop's window manager does
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    /// By its key.
+    RunsDialog* runs() const {
+        table()->setFocus();
+        QTest::keyClick(table(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        return shown<RunsDialog>();
+    }
+    static QString cellOf(QWidget* dialog, int row, int column) {
+        return dialog->findChild<QTableWidget*>()->item(row, column)->text();
+    }
+    static int rowsOf(QWidget* dialog) { return dialog->findChild<QTableWidget*>()->rowCount(); }
+
+private slots:
+    void aConversionIsTakenBackTheNextDay() {
+        show();
+        auto* dialog = planFor(u"folder-convert-all"_s);
+        click(dialog, u"convert"_s);
+        QVERIFY2(says(dialog, u"2 converted"_s), qPrintable(summary(dialog)));
+        close(dialog);
+        show(); // another window
+        auto* list = runs();
+        QCOMPARE(rowsOf(list), 1);
+        QVERIFY2(cellOf(list, 0, 0)
+                     .contains(QLocale().toString(QDate::currentDate(), QLocale::ShortFormat)),
+                 qPrintable(cellOf(list, 0, 0)));
+        QCOMPARE(cellOf(list, 0, 1), u"2"_s);
+        click(list, u"take-back"_s);
+        dialog = shown<ConvertFolderDialog>();
+        QVERIFY2(says(dialog, u"2 files are again"_s), qPrintable(summary(dialog)));
+        QCOMPARE(contentOf(u"a.txt"_s), french());
+        QCOMPARE(contentOf(u"b.txt"_s), russian());
+        close(dialog);
+        QCOMPARE(rowsOf(runs()), 0);
+    }
+    void undoTakesBackOneRun() {
+        show();
+        clickRow(1);
+        auto* dialog = planFor(u"folder-convert"_s);
+        click(dialog, u"convert"_s);
+        QVERIFY(says(dialog, u"1 converted"_s));
+        close(dialog);
+        dialog = planFor(u"folder-convert-all"_s);
+        click(dialog, u"convert"_s);
+        QVERIFY2(says(dialog, u"1 converted"_s), qPrintable(summary(dialog)));
+        click(dialog, u"undo"_s);
+        QVERIFY2(says(dialog, u"1 files are again"_s), qPrintable(summary(dialog)));
+        QCOMPARE(contentOf(u"a.txt"_s), french());
+        QVERIFY(contentOf(u"b.txt"_s) != russian()); // of the run before
+        close(dialog);
+        auto* list = runs();
+        QCOMPARE(rowsOf(list), 1);
+        click(list, u"take-back"_s);
+        dialog = shown<ConvertFolderDialog>();
+        QVERIFY(says(dialog, u"1 files are again"_s));
+        QCOMPARE(contentOf(u"b.txt"_s), russian());
+    }
+    /// The journal of a program that was killed between two files.
+    void whatWasInterruptedIsToldAndGoesOn() {
+        TreeRequest request;
+        request.roots = {m_files->path().toStdString()};
+        const std::string path = *journalPlaceFor(request);
+        RunOrder order{.files = {}, .minConfidence = 0.95};
+        for (const char* name : {"a.txt", "b.txt"})
+            order.files.push_back({m_files->filePath(QString(name)).toStdString(), ""});
+        {
+            auto journal = Journal::open(path, headFor(request));
+            QVERIFY(journal && !journal->append(beginOfRun(1, order)));
+            TreeWriter writer(request, *journal);
+            BesideReader beside(FolderUse::AllFiles);
+            const std::string file = order.files.front().path;
+            PreparedFile prepared = writer.prepare({file, file, "a.txt"}, beside);
+            PreparedFile* const one = &prepared;
+            QVERIFY(!writer.putInPlace({&one, 1}));
+        }
+        QVERIFY(contentOf(u"a.txt"_s) != french());
+        show();
+        const auto ways = find<NoTextPage>()->findChildren<OfferLine*>();
+        const auto way =
+            std::ranges::find(ways, u"a conversion was interrupted"_s, &OfferLine::text);
+        QVERIFY(way != ways.end());
+        QTest::mouseClick(*way, Qt::LeftButton);
+        auto* list = shown<RunsDialog>();
+        QCOMPARE(cellOf(list, 0, 1), u"1 of 2"_s);
+        QCOMPARE(cellOf(list, 0, 4), u"interrupted"_s);
+        click(list, u"go-on"_s);
+        auto* dialog = shown<ConvertFolderDialog>();
+        QVERIFY2(says(dialog, u"1 to convert, 1 unchanged"_s), qPrintable(summary(dialog)));
+        click(dialog, u"convert"_s);
+        QVERIFY2(says(dialog, u"1 converted"_s), qPrintable(summary(dialog)));
+        click(dialog, u"undo"_s); // of the whole run
+        QVERIFY2(says(dialog, u"2 files are again"_s), qPrintable(summary(dialog)));
+        QCOMPARE(contentOf(u"a.txt"_s), french());
+        QCOMPARE(contentOf(u"b.txt"_s), russian());
+        close(dialog);
+        QCOMPARE(rowsOf(runs()), 0);
+    }
+};
+
+QTEST_MAIN(FolderRunsTest)
+#include "folder_runs_test.moc"
