@@ -84,7 +84,7 @@ private:
 
     std::vector<std::u16string> lineEndsBetween(std::size_t begin, std::size_t end) const {
         std::vector<std::u16string> ends;
-        for (std::size_t at = text().find(u'\n', begin); at < end; at = text().find(u'\n', at + 1))
+        for (const std::size_t at : m_shown.lineEndsIn(begin, end))
             ends.push_back(m_shown.lineEndAt(at));
         return ends;
     }
@@ -99,8 +99,8 @@ private:
             wanted += text()[end];
         std::vector<std::u16string> ends = lineEndsBetween(begin, end);
         const auto count = static_cast<std::size_t>(std::ranges::count(wanted, u'\n'));
-        const std::u16string other = ends.empty() ? m_shown.lineEndNear(begin) : ends.back();
-        ends.resize(count, other);
+        if (count > ends.size())
+            ends.resize(count, ends.empty() ? m_shown.lineEndNear(begin) : ends.back());
 
         const std::u16string_view old = std::u16string_view(text()).substr(begin, end - begin);
         const std::size_t most = std::min(old.size(), wanted.size());
@@ -135,13 +135,13 @@ private:
         return wide;
     }
 
-    /// One change of two, the first of which stands first.
-    PreparedChange joined(const PreparedChange& first, const PreparedChange& second) const {
-        PreparedChange one = widened(first, first.begin, second.begin);
-        one.end = second.end;
-        one.text += second.text;
-        one.lineEnds.insert(one.lineEnds.end(), second.lineEnds.begin(), second.lineEnds.end());
-        return one;
+    /// Makes one change of two: adds the text between them and the second, which stands behind.
+    void join(PreparedChange& first, const PreparedChange& second) const {
+        first.text.append(text(), first.end, second.begin - first.end).append(second.text);
+        const auto between = lineEndsBetween(first.end, second.begin);
+        first.lineEnds.insert(first.lineEnds.end(), between.begin(), between.end());
+        first.lineEnds.insert(first.lineEnds.end(), second.lineEnds.begin(), second.lineEnds.end());
+        first.end = second.end;
     }
 
     /// The changes with all text around them up to places in the initial state.
@@ -152,7 +152,7 @@ private:
             const std::size_t begin = safeBefore(core.begin);
             std::size_t end = safeBehind(core.end);
             for (++i; i < changes.size() && safeBefore(changes[i].begin) < end; ++i) {
-                core = joined(core, changes[i]);
+                join(core, changes[i]);
                 end = safeBehind(core.end);
             }
             runs.push_back(widened(core, begin, end));
@@ -163,7 +163,7 @@ private:
     std::vector<PreparedChange> wholeText(const std::vector<PreparedChange>& changes) const {
         PreparedChange core = changes.front();
         for (std::size_t i = 1; i < changes.size(); ++i)
-            core = joined(core, changes[i]);
+            join(core, changes[i]);
         return {widened(core, 0, text().size())};
     }
 
@@ -219,6 +219,14 @@ private:
 
     /// Whether text decoded from this unit on in the initial state is what it is.
     bool isInitialAt(std::size_t unit) const {
+        m_isInitial.resize(text().size());
+        auto& known = m_isInitial[unit];
+        if (!known)
+            known = readsFrom(unit);
+        return *known;
+    }
+
+    bool readsFrom(std::size_t unit) const {
         constexpr std::size_t compared = 16, decoded = 32; // units
         std::size_t end = std::min(unit + decoded, text().size());
         while (!m_shown.isBoundary(end))
@@ -261,10 +269,12 @@ private:
 
     EditRefusal lackingIn(const std::vector<PreparedChange>& prepared) const {
         EditRefusal refusal{.lackingCount = m_lacking.size()};
+        std::ptrdiff_t shift = 0; // of what stands behind the changes before this one
+        const PreparedChange* passed = prepared.data();
         for (const auto& [change, lacking] : m_lacking) {
-            std::ptrdiff_t shift = 0; // of what stands behind the changes before this one
-            for (const PreparedChange* one = prepared.data(); one != change; ++one)
-                shift += std::ptrdiff_t(one->text.size()) - std::ptrdiff_t(one->end - one->begin);
+            for (; passed != change; ++passed)
+                shift += std::ptrdiff_t(passed->text.size()) -
+                         std::ptrdiff_t(passed->end - passed->begin);
             const auto begin = static_cast<std::size_t>(std::ptrdiff_t(change->begin) + shift);
             addLacking(refusal, lacking.character, m_intended, begin + lacking.unit);
         }
@@ -284,6 +294,7 @@ private:
     std::u16string m_intended;        ///< the text after the changes, where nothing is lacking
     std::vector<LackingIn> m_lacking; ///< of what was built last
     bool m_hasShifts = false;         ///< likewise: shift sequences could be left out
+    mutable std::vector<std::optional<bool>> m_isInitial; ///< by unit, where it was asked
 };
 
 } // namespace

@@ -61,6 +61,7 @@ ShownText::ShownText(Bytes bytes, EncodingId encoding) {
             const std::size_t length = lineEndLength(text, at);
             if (length != 1 || text[at] != u'\n')
                 m_otherLineEnds.push_back({m_text.size(), std::u16string(text.substr(at, length))});
+            m_lineEnds.push_back(m_text.size());
             append(u'\n', offset);
             at += length - 1;
         } else {
@@ -84,16 +85,16 @@ std::u16string ShownText::lineEndAt(std::size_t unit) const {
     return found != m_otherLineEnds.end() && found->unit == unit ? found->text : u"\n";
 }
 
-std::u16string ShownText::lineEndNear(std::size_t unit) const {
-    std::size_t at = unit == 0 ? m_text.npos : m_text.rfind(u'\n', unit - 1);
-    if (at == m_text.npos)
-        at = m_text.find(u'\n', unit);
-    return at == m_text.npos ? u"\n" : lineEndAt(at);
+std::span<const std::size_t> ShownText::lineEndsIn(std::size_t begin, std::size_t end) const {
+    const auto first = std::ranges::lower_bound(m_lineEnds, begin);
+    return {first, std::ranges::lower_bound(first, m_lineEnds.end(), end)};
 }
 
-std::size_t ShownText::lineOf(std::size_t unit) const {
-    const auto end = m_text.begin() + static_cast<std::ptrdiff_t>(unit);
-    return 1 + static_cast<std::size_t>(std::count(m_text.begin(), end, u'\n'));
+std::u16string ShownText::lineEndNear(std::size_t unit) const {
+    const auto next = std::ranges::lower_bound(m_lineEnds, unit);
+    if (next != m_lineEnds.begin())
+        return lineEndAt(*std::prev(next));
+    return next == m_lineEnds.end() ? u"\n" : lineEndAt(*next);
 }
 
 } // namespace charsleuth

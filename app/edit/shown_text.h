@@ -10,6 +10,7 @@
 #include "core/registry/encoding_id.h"
 
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,7 +57,13 @@ public:
     bool isMalformedByte(Byte byte) const { return m_malformedBytes[byte]; }
 
     /// From 1.
-    std::size_t lineOf(std::size_t unit) const;
+    std::size_t lineOf(std::size_t unit) const { return 1 + lineEndsIn(0, unit).size(); }
+    std::size_t lines() const {
+        return m_lineEnds.size() + (m_text.empty() || m_text.ends_with(u'\n') ? 0 : 1);
+    }
+
+    /// The units in [begin, end) at which lines end.
+    std::span<const std::size_t> lineEndsIn(std::size_t begin, std::size_t end) const;
 
 private:
     void appendMarksOf(Bytes bytes, std::uint64_t offset);
@@ -72,6 +79,7 @@ private:
 
     std::u16string m_text;
     std::vector<std::uint64_t> m_byteOf;       ///< one more than units
+    std::vector<std::size_t> m_lineEnds;       ///< units, in order
     std::vector<OtherLineEnd> m_otherLineEnds; ///< those that are not LF, in order
     std::array<bool, 256> m_malformedBytes{};
     std::uint64_t m_malformedSequences = 0;

@@ -122,6 +122,9 @@ private:
     std::vector<std::vector<std::ptrdiff_t>> m_before; ///< `furthest` before each step
 };
 
+/// Lines that change one for one, at most: beyond, all are one change.
+constexpr std::size_t mostSingleLines = 10'000;
+
 /// Without the lines that both begin and end with.
 Hunk differingRange(const std::vector<std::uint32_t>& a, const std::vector<std::uint32_t>& b) {
     Hunk range{0, a.size(), 0, b.size()};
@@ -140,11 +143,25 @@ Hunk differingRange(const std::vector<std::uint32_t>& a, const std::vector<std::
 
 } // namespace
 
+// By Knuth, Morris and Pratt (Fast Pattern Matching in Strings, 1977). find() takes quadratic time
+// for "aaa...ab" in "aaa...", and so does the constructor of libstdc++'s boyer_moore_searcher.
 std::vector<std::size_t> placesOf(std::u16string_view text, std::u16string_view wanted) {
+    std::vector<std::size_t> overlap(wanted.size() + 1); // of a start of `wanted` with its own end
+    for (std::size_t at = 1, same = 0; at < wanted.size(); overlap[++at] = same) {
+        while (same > 0 && wanted[at] != wanted[same])
+            same = overlap[same];
+        same += wanted[at] == wanted[same];
+    }
     std::vector<std::size_t> places;
-    for (std::size_t at = text.find(wanted); at != text.npos;
-         at = text.find(wanted, at + wanted.size()))
-        places.push_back(at);
+    for (std::size_t at = 0, same = 0; at < text.size();) {
+        while (same > 0 && text[at] != wanted[same])
+            same = overlap[same];
+        same += text[at++] == wanted[same];
+        if (same == wanted.size()) {
+            places.push_back(at - same);
+            same = 0;
+        }
+    }
     return places;
 }
 
@@ -162,11 +179,12 @@ std::vector<TextChange> changedLines(std::u16string_view before, std::u16string_
     if (range.beginA == range.endA && range.beginB == range.endB)
         return changes;
     for (const Hunk& hunk : LineDifference(a, b, range).hunks()) {
-        if (hunk.endA - hunk.beginA != hunk.endB - hunk.beginB) {
+        const std::size_t lines = hunk.endA - hunk.beginA;
+        if (lines != hunk.endB - hunk.beginB || lines > mostSingleLines) {
             add(hunk.beginA, hunk.endA, hunk.beginB, hunk.endB);
             continue;
         }
-        for (std::size_t i = 0; i < hunk.endA - hunk.beginA; ++i) // a line for a line
+        for (std::size_t i = 0; i < lines; ++i) // a line for a line
             if (a.numbers[hunk.beginA + i] != b.numbers[hunk.beginB + i])
                 add(hunk.beginA + i, hunk.beginA + i + 1, hunk.beginB + i, hunk.beginB + i + 1);
     }

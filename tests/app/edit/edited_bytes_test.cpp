@@ -9,7 +9,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <ctime>
 #include <random>
+#include <tuple>
 
 using namespace charsleuth;
 
@@ -137,6 +139,28 @@ private slots:
         QCOMPARE(refusal.lacking.front().character, U'日');
         QCOMPARE(refusal.lacking.front().line, std::size_t(4));
         QCOMPARE(refusal.lacking.front().lineText, std::u16string(u"日 3"));
+    }
+
+    void tenThousandPlacesOnOneLineTakeSeconds() {
+        for (const EncodingId encoding : {EncodingId::Iso2022Jp, EncodingId::Utf8}) {
+            constexpr std::u16string_view word = u"文字中";
+            std::u16string text;
+            std::vector<TextChange> changes;
+            for (int i = 0; i < 10'000; ++i) {
+                changes.push_back({text.size() + 1, text.size() + 2, u"中\n"});
+                text += word;
+            }
+            const auto bytes = encodedBy(Encoder(encoding), text).bytes;
+            const ShownText shown(bytes, encoding);
+            const std::clock_t begin = std::clock();
+            const auto outcome = editBytes(bytes, encoding, shown, changes, OnLoss::Fail);
+            const auto& edited = std::get<EditedBytes>(outcome);
+            QCOMPARE(ShownText(edited.bytes, encoding).text(), changedText(text, changes));
+            changes.front().text = u"\U0001F600";
+            std::ignore = editBytes(bytes, encoding, shown, changes, OnLoss::Fail);
+            const auto seconds = double(std::clock() - begin) / CLOCKS_PER_SEC;
+            QVERIFY2(seconds < 10, info(encoding).name.data()); // ISO-2022-JP took 38
+        }
     }
 
     void everyEndOfAFileCanBeEdited() {

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <ctime>
 #include <random>
 
 using namespace charsleuth;
@@ -59,6 +60,42 @@ private slots:
     void placesDoNotOverlap() {
         QCOMPARE(placesOf(u"aaaa", u"aa"), (std::vector<std::size_t>{0, 2}));
         QVERIFY(placesOf(u"", u"a").empty());
+        QCOMPARE(placesOf(u"xaax", u"x"), (std::vector<std::size_t>{0, 3}));
+    }
+
+    void eachPlaceIsFoundThatAPlainSearchFinds() {
+        std::mt19937 random(2);
+        for (std::size_t i = 0; i < 3000; ++i) {
+            std::u16string text, wanted;
+            while (text.size() < 40)
+                text += static_cast<char16_t>(u'a' + random() % 2);
+            while (wanted.size() <= i % 7)
+                wanted += static_cast<char16_t>(u'a' + random() % 2);
+            std::vector<std::size_t> places;
+            for (std::size_t at = text.find(wanted); at != text.npos;
+                 at = text.find(wanted, at + wanted.size()))
+                places.push_back(at);
+            QCOMPARE(placesOf(text, wanted), places);
+        }
+    }
+
+    void aSearchTakesTimeByTheLengthOfTheText() {
+        const std::u16string text(1 << 20, u'a'), half(1 << 19, u'a');
+        const std::clock_t begin = std::clock();
+        QVERIFY(placesOf(text, half + u'b').empty());
+        QVERIFY(placesOf(text, u'b' + half).empty());
+        QVERIFY(placesOf(text, half + u'b' + half.substr(2)).empty());
+        QCOMPARE(placesOf(text, half).size(), std::size_t(2));
+        QVERIFY(double(std::clock() - begin) / CLOCKS_PER_SEC < 5); // by characters minutes
+    }
+
+    void aLineForALineEndsWhereThereAreTooMany() {
+        std::u16string before, after;
+        for (int i = 0; i < 20'000; ++i) {
+            before += u"a\n";
+            after += u"b\n";
+        }
+        QCOMPARE(changedLines(before, after).size(), std::size_t(1));
     }
 };
 
