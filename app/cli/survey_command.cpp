@@ -7,7 +7,7 @@
 #include "app/cli/progress_line.h"
 #include "app/cli/survey_cache.h"
 #include "app/cli/survey_summary.h"
-#include "app/tree/content.h"
+#include "app/files/content.h"
 #include "app/tree/path_text.h"
 
 #include <algorithm>

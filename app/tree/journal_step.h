@@ -2,7 +2,7 @@
 
 /// One line of a journal: what a run is about to do to a file, or has done.
 
-#include "app/tree/content.h"
+#include "app/files/content.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "app/tree/content.h"
+#include "app/files/content.h"
 
 #include "app/files/digits.h"
 #include "app/files/file_status.h"
@@ -38,6 +38,12 @@ Content ContentHash::content() const {
         digits += hexDigits(static_cast<std::uint32_t>(half >> 32), 8) +
                   hexDigits(static_cast<std::uint32_t>(half), 8);
     return {m_state->size, digits};
+}
+
+Content contentOf(Bytes bytes) {
+    ContentHash hash;
+    hash.add(bytes);
+    return hash.content();
 }
 
 Result<std::optional<Content>> contentOf(const std::string& path) {

@@ -35,6 +35,9 @@ private:
     std::unique_ptr<State> m_state;
 };
 
+/// Of bytes in memory.
+Content contentOf(Bytes bytes);
+
 /// Of a regular file, whose symbolic links are not followed; nothing where there is none.
 Result<std::optional<Content>> contentOf(const std::string& path);
 
