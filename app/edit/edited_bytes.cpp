@@ -35,6 +35,43 @@ void addLacking(EditRefusal& refusal, char32_t character, std::u16string_view te
     refusal.lacking.push_back({character, line, std::u16string(text.substr(begin, end - begin))});
 }
 
+/// Puts a substitute in the place of new characters that the readers of the file's declaration do
+/// not have, and returns their number; a refusal where that is not wanted.
+std::variant<std::uint64_t, EditRefusal> makeReadable(std::vector<TextChange>& changes,
+                                                      std::u16string_view old, OnLoss onLoss,
+                                                      const DeclaredRepertoire& readable) {
+    std::uint64_t count = 0;
+    EditRefusal refusal{.byDeclaration = readable.declared()};
+    std::vector<std::vector<DeclaredRepertoire::Unreadable>> all;
+    for (const TextChange& change : changes) {
+        const auto replaced = old.substr(change.begin, change.end - change.begin);
+        all.push_back(readable.unreadableIn(change.text, replaced));
+        count += all.back().size();
+    }
+    if (count == 0)
+        return count;
+    const std::u16string meant = onLoss == OnLoss::Fail ? changedText(old, changes) : u"";
+    std::ptrdiff_t shift = 0; // of what stands behind the changes before this one
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        TextChange& change = changes[i];
+        std::u16string text;
+        std::size_t at = 0;
+        for (const auto& [character, unit] : all[i]) {
+            const auto begin = static_cast<std::size_t>(std::ptrdiff_t(change.begin) + shift);
+            addLacking(refusal, character, meant, begin + unit);
+            text.append(change.text, at, unit - at).append(substituteFor(character, onLoss));
+            at = unit + (character > 0xFFFF ? 2 : 1);
+        }
+        shift += std::ptrdiff_t(change.text.size()) - std::ptrdiff_t(change.end - change.begin);
+        if (onLoss != OnLoss::Fail && at > 0)
+            change.text = text.append(change.text, at);
+    }
+    refusal.lackingCount = count;
+    if (onLoss == OnLoss::Fail)
+        return refusal;
+    return count;
+}
+
 class ByteEditor {
 public:
     ByteEditor(Bytes bytes, EncodingId encoding, const ShownText& shown, OnLoss onLoss)
@@ -301,20 +338,43 @@ private:
 
 std::variant<EditedBytes, EditRefusal> editBytes(Bytes bytes, EncodingId encoding,
                                                  const ShownText& shown,
-                                                 const std::vector<TextChange>& changes,
-                                                 OnLoss onLoss) {
-    if (changes.empty())
+                                                 const std::vector<TextChange>& wanted,
+                                                 OnLoss onLoss,
+                                                 const DeclaredRepertoire* readable) {
+    if (wanted.empty())
         return EditedBytes{.bytes = {bytes.begin(), bytes.end()}};
-    return ByteEditor(bytes, encoding, shown, onLoss).edit(changes);
+    std::vector<TextChange> changes = wanted;
+    std::uint64_t substituted = 0;
+    if (readable != nullptr) {
+        auto made = makeReadable(changes, shown.text(), onLoss, *readable);
+        if (auto* refusal = std::get_if<EditRefusal>(&made))
+            return std::move(*refusal);
+        substituted = std::get<std::uint64_t>(made);
+    }
+    auto outcome = ByteEditor(bytes, encoding, shown, onLoss).edit(changes);
+    if (auto* edited = std::get_if<EditedBytes>(&outcome))
+        edited->lacking += substituted;
+    return outcome;
 }
 
 std::variant<EditedBytes, EditRefusal> encodeNew(std::u16string_view text, EncodingId encoding,
-                                                 std::u16string_view lineEnd, OnLoss onLoss) {
+                                                 std::u16string_view lineEnd, OnLoss onLoss,
+                                                 const DeclaredRepertoire* readable) {
+    const ShownText none({}, encoding);
+    std::vector<TextChange> all{{0, 0, std::u16string(text)}};
+    std::uint64_t substituted = 0;
+    if (readable != nullptr) {
+        auto made = makeReadable(all, none.text(), onLoss, *readable);
+        if (auto* refusal = std::get_if<EditRefusal>(&made))
+            return std::move(*refusal);
+        substituted = std::get<std::uint64_t>(made);
+    }
+    text = all.front().text;
     PieceEncoder encoder(encoding, onLoss);
     std::u16string expected;
     const EncodedPiece piece = encoder.encode(
         text, [](Byte) { return false; }, [&] { return std::u16string(lineEnd); }, &expected);
-    EditedBytes edited{.bytes = piece.bytes, .lacking = encoder.lacking().size()};
+    EditedBytes edited{.bytes = piece.bytes, .lacking = encoder.lacking().size() + substituted};
     if (onLoss == OnLoss::Fail && edited.lacking > 0) {
         EditRefusal refusal{.lackingCount = edited.lacking};
         for (const auto& lacking : encoder.lacking())

@@ -10,6 +10,7 @@
 /// are written anew, else the whole file.
 
 #include "app/convert/conversion.h"
+#include "app/edit/declared_repertoire.h"
 #include "app/edit/shown_text.h"
 #include "app/edit/text_change.h"
 
@@ -35,18 +36,22 @@ struct EditRefusal {
     };
     std::vector<Lacking> lacking;   ///< the first few characters that the encoding does not have
     std::uint64_t lackingCount = 0; ///< 0: the edited bytes would not read as what was meant
+    /// The encoding has them, but what reads the file by its declaration does not.
+    std::optional<DeclaredEncoding> byDeclaration;
 };
 
 /// `changes`: sorted, disjoint, of the text that `shown` is of `bytes`. A mark of a byte that is
 /// malformed somewhere in the file becomes that byte. New lines end as those that they replace, or
-/// as the line before.
+/// as the line before. `readable`: if not null, new characters that it does not have are lacking.
 std::variant<EditedBytes, EditRefusal> editBytes(Bytes bytes, EncodingId encoding,
                                                  const ShownText& shown,
                                                  const std::vector<TextChange>& changes,
-                                                 OnLoss onLoss);
+                                                 OnLoss onLoss,
+                                                 const DeclaredRepertoire* readable = nullptr);
 
 /// New text for a file: lines end with `lineEnd`; no mark stands for a byte.
 std::variant<EditedBytes, EditRefusal> encodeNew(std::u16string_view text, EncodingId encoding,
-                                                 std::u16string_view lineEnd, OnLoss onLoss);
+                                                 std::u16string_view lineEnd, OnLoss onLoss,
+                                                 const DeclaredRepertoire* readable = nullptr);
 
 } // namespace charsleuth

@@ -3,24 +3,9 @@
 #include "app/edit/shown_text.h"
 #include "app/files/digits.h"
 #include "core/decode/decoder.h"
+#include "core/repair/utf16.h"
 
 namespace charsleuth {
-
-namespace {
-
-struct CharacterAt {
-    char32_t value = 0;
-    std::size_t units = 1;
-};
-
-CharacterAt characterAt(std::u16string_view text, std::size_t at) {
-    const char16_t unit = text[at];
-    const bool pair = unit >= 0xD800 && unit < 0xDC00 && at + 1 < text.size() &&
-                      text[at + 1] >= 0xDC00 && text[at + 1] < 0xE000;
-    if (!pair)
-        return {unit, 1};
-    return {0x10000 + ((char32_t{unit} - 0xD800) << 10) + (text[at + 1] - char32_t{0xDC00}), 2};
-}
 
 std::u16string substituteFor(char32_t character, OnLoss onLoss) {
     if (onLoss == OnLoss::Replace)
@@ -28,8 +13,6 @@ std::u16string substituteFor(char32_t character, OnLoss onLoss) {
     const std::string escape = "\\u{" + hexDigits(character, 4) + '}';
     return {escape.begin(), escape.end()};
 }
-
-} // namespace
 
 void PieceEncoder::addText(Encoder& encoder, std::u16string_view text, std::size_t unit,
                            EncodedText& out, std::u16string* written) {
@@ -44,19 +27,20 @@ void PieceEncoder::addText(Encoder& encoder, std::u16string_view text, std::size
         return;
     }
     for (std::size_t at = 0; at < text.size();) {
-        const CharacterAt character = characterAt(text, at);
-        const std::u16string_view units = text.substr(at, character.units);
+        std::size_t last = at;
+        const char32_t character = characterAt(text, last);
+        const std::u16string_view units = text.substr(at, last + 1 - at);
         std::u16string taken(units);
         const std::size_t before = out.lacking.size();
         encoder.feed(units, out);
         if (out.lacking.size() != before) {
-            m_lacking.push_back({character.value, unit + at});
-            taken = substituteFor(character.value, m_onLoss);
+            m_lacking.push_back({character, unit + at});
+            taken = substituteFor(character, m_onLoss);
             encoder.feed(taken, out);
         }
         if (written != nullptr)
             *written += taken;
-        at += character.units;
+        at = last + 1;
     }
 }
 

@@ -12,6 +12,9 @@
 
 namespace charsleuth {
 
+/// What is written for a character that the encoding lacks: "?" or "\u{20AC}".
+std::u16string substituteFor(char32_t character, OnLoss onLoss);
+
 /// The bytes of one piece, with what changes the state around it kept apart.
 struct EncodedPiece {
     std::vector<Byte> bytes;    ///< from the initial state back to it

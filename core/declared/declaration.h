@@ -6,7 +6,7 @@
 #include "core/bytes/byte_mask.h"
 #include "core/bytes/exported.h"
 #include "core/evidence/evidence.h"
-#include "core/registry/encoding_id.h"
+#include "core/registry/registry.h"
 
 #include <cstdint>
 #include <optional>
@@ -41,6 +41,7 @@ struct Declaration {
     /// The encodings that it names, first choice first ("UTF-16" without a byte order has two);
     /// empty for an unknown label.
     std::vector<EncodingId> encodings;
+    Namespace space{};    ///< whose names its labels are
     Weight weight;        ///< its weight if nothing contradicts it
     bool decides = false; ///< a BOM that settles the question
     bool isName = true; ///< the label names an encoding, not a code or signature: another name can

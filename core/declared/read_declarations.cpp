@@ -102,6 +102,7 @@ Declaration declarationOf(const ReaderRow& row, const DirectiveMatch& match,
         made.range = view.rangeOf(match.label);
     made.detail = sentenceOf(row, match, made.label);
     made.encodings = lookUpLabel(name, row.space, orderOf(view));
+    made.space = row.space;
     made.moot = isMoot(view, name, made.encodings);
     // In a file that may be of another language the tag is worth a little less than an editor's
     // tag.
