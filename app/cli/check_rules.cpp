@@ -6,6 +6,7 @@
 #include "app/convert/find_parts.h"
 #include "app/convert/find_repairs.h"
 #include "app/convert/line_counter.h"
+#include "app/edit/declared_repertoire.h"
 #include "app/sidecar/said_encoding.h"
 #include "core/declared/scan.h"
 #include "core/decode/utf8_text.h"
@@ -97,6 +98,23 @@ private:
                 "BOM for " + std::string(info(*m_detection.bom).name));
         if (!marked && wanted.markWanted && m_detection.size > 0)
             add("bom", 0, "begins with no byte order mark; it should" + by, "BOM", "no BOM");
+        checkCharacters();
+    }
+
+    /// Characters that the encoding has, but not as the readers of the declaration take its name.
+    void checkCharacters() {
+        const auto found = unreadableTextIn(m_source, m_path, m_best.encoding, m_beside);
+        if (!found) {
+            m_trouble = found.error();
+        } else if (const auto& text = *found) {
+            std::string sign;
+            appendUtf8(sign, text->first);
+            add("encoding", text->offset,
+                "has " + counted(text->count, "character") + " that what reads it as " +
+                    text->declared.label + " (" + text->declared.by +
+                    ") does not know, the first " + sign,
+                text->declared.label, m_is);
+        }
     }
 
     void checkDamage() {

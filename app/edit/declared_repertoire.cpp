@@ -1,5 +1,6 @@
 #include "app/edit/declared_repertoire.h"
 
+#include "app/convert/decoded_pieces.h"
 #include "app/edit/shown_text.h"
 #include "app/sidecar/said_encoding.h"
 #include "core/declared/declaration.h"
@@ -37,22 +38,27 @@ bool isAmong(unsigned pair, std::initializer_list<Pairs> ranges) {
         ranges, [&](const Pairs& range) { return pair >= range.first && pair <= range.last; });
 }
 
-} // namespace
-
-std::optional<DeclaredEncoding> declaredEncoding(Bytes bytes, const std::string& path,
-                                                 BesideReader& beside) {
-    const Bytes tail = bytes.last(std::min(bytes.size(), declaredTailSize));
-    for (const Declaration& one :
-         readDeclarations({.head = bytes.first(std::min(bytes.size(), declaredHeadSize)),
-         .tail = tail,
-         .tailOffset = bytes.size() - tail.size(),
-         .size = bytes.size(),
-         .fileName = path}))
+std::optional<DeclaredEncoding> declaredBy(const DeclaredInput& input, const std::string& path,
+                                           BesideReader& beside) {
+    for (const Declaration& one : readDeclarations(input))
         if (!one.decides && !one.moot && one.isName && !one.encodings.empty())
             return DeclaredEncoding{one.label, one.rule, one.encodings.front(), one.space};
     if (const auto said = saidBeside(path, beside))
         return DeclaredEncoding{said->label, said->by, said->encodings.front(), Namespace::Iconv};
     return std::nullopt;
+}
+
+} // namespace
+
+std::optional<DeclaredEncoding> declaredEncoding(Bytes bytes, const std::string& path,
+                                                 BesideReader& beside) {
+    const Bytes tail = bytes.last(std::min(bytes.size(), declaredTailSize));
+    return declaredBy({.head = bytes.first(std::min(bytes.size(), declaredHeadSize)),
+                       .tail = tail,
+                       .tailOffset = bytes.size() - tail.size(),
+                       .size = bytes.size(),
+                       .fileName = path},
+                      path, beside);
 }
 
 DeclaredRepertoire::DeclaredRepertoire(DeclaredEncoding declared)
@@ -129,10 +135,10 @@ bool DeclaredRepertoire::isIn(Set set, Bytes bytes) {
                                {0xFE50, 0xFEA0}});
     case Set::Big5:
         return bytes[0] >= 0xA1 &&
-               !isAmong(pair, {{0xA3C0, 0xA3E1}, {0xC7FD, 0xC8FE}, {0xF9D6, 0xFEFE}});
+               !isAmong(pair, {{0xA3C0, 0xA3E1}, {0xC6A1, 0xC8FE}, {0xF9D6, 0xFEFE}});
     case Set::Cp950:
         return bytes[0] >= 0xA1 &&
-               !isAmong(pair, {{0xA3C0, 0xA3E0}, {0xC7FD, 0xC8FE}, {0xFA40, 0xFEFE}});
+               !isAmong(pair, {{0xA3C0, 0xA3E0}, {0xC6A1, 0xC8FE}, {0xFA40, 0xFEFE}});
     }
     return true;
 }
@@ -191,6 +197,47 @@ DeclaredRepertoire::unreadableIn(std::u16string_view text, std::u16string_view o
             found.push_back({character, begin});
     }
     return found;
+}
+
+Result<std::optional<UnreadableText>> unreadableTextIn(FileSource& source, const std::string& path,
+                                                       EncodingId encoding, BesideReader& beside) {
+    const std::uint64_t size = source.size();
+    const std::uint64_t tailOffset = size - std::min<std::uint64_t>(size, declaredTailSize);
+    std::vector<Byte> headBuffer, tailBuffer;
+    const auto head =
+        source.bytesAt({0, std::min<std::uint64_t>(size, declaredHeadSize)}, headBuffer);
+    const auto tail = source.bytesAt({tailOffset, size}, tailBuffer);
+    if (!head || !tail)
+        return head ? tail.error() : head.error();
+    auto declared = declaredBy(
+        {.head = *head, .tail = *tail, .tailOffset = tailOffset, .size = size, .fileName = path},
+        path, beside);
+    if (!declared)
+        return std::optional<UnreadableText>();
+    const DeclaredRepertoire repertoire(*std::move(declared));
+    const bool sameAll = repertoire.isWhole() && repertoire.declared().encoding == encoding;
+    if (sameAll || !repertoire.covers(encoding))
+        return std::optional<UnreadableText>();
+    UnreadableText found{.declared = repertoire.declared()};
+    DecodedPieces pieces(source, encoding);
+    MappedText piece;
+    for (bool more = true; more;) {
+        const auto next = pieces.next(piece);
+        if (!next)
+            return next.error();
+        more = *next;
+        for (std::size_t at = 0; at < piece.text.size(); ++at) {
+            const std::size_t begin = at;
+            const char32_t character = characterAt(piece.text, at);
+            const bool known =
+                character == 0xFEFF || character == 0xFFFD || repertoire.has(character);
+            if (!known && found.count++ == 0) {
+                found.first = character;
+                found.offset = piece.byteOf[begin];
+            }
+        }
+    }
+    return found.count > 0 ? std::optional(std::move(found)) : std::nullopt;
 }
 
 } // namespace charsleuth

@@ -4,6 +4,7 @@
 /// Windows what Charsleuth writes under that name; to Python, Emacs and iconv it is the standard's
 /// set, which has no "①".
 
+#include "app/files/file_source.h"
 #include "app/sidecar/read_beside.h"
 #include "core/decode/encoder.h"
 #include "core/registry/registry.h"
@@ -25,8 +26,7 @@ struct DeclaredEncoding {
 };
 
 /// What a program that opens the file goes by: what the file says itself, else what is said beside
-/// it. Marks that decide (a BOM) and labels that are unknown or impossible are none. `path`:
-/// absolute.
+/// it. Marks that decide (a BOM) and labels that are unknown or impossible are none.
 std::optional<DeclaredEncoding> declaredEncoding(Bytes bytes, const std::string& path,
                                                  BesideReader& beside);
 
@@ -39,6 +39,9 @@ public:
     /// Whether text in `encoding` is read by this declaration as far as its characters allow: the
     /// declared encoding, or one that has all of its characters in the same bytes.
     bool covers(EncodingId encoding) const;
+
+    /// Whether it has all that can be written in the declared encoding.
+    bool isWhole() const { return m_set == Set::Whole; }
 
     bool has(char32_t character) const;
 
@@ -61,5 +64,18 @@ private:
     std::optional<Encoder> m_pairs;                     ///< in whose bytes `m_set` is told
     mutable std::unordered_map<char32_t, bool> m_known; ///< what was asked
 };
+
+/// The characters of a file that what reads it by its declaration does not know.
+struct UnreadableText {
+    DeclaredEncoding declared;
+    char32_t first = 0;       ///< the first of these characters
+    std::uint64_t offset = 0; ///< of its bytes
+    std::uint64_t count = 0;
+};
+
+/// Nothing where all are known, or the file is not read by a declaration. `encoding`: that it is
+/// in. Fails where reading does.
+Result<std::optional<UnreadableText>> unreadableTextIn(FileSource& source, const std::string& path,
+                                                       EncodingId encoding, BesideReader& beside);
 
 } // namespace charsleuth
