@@ -5,10 +5,14 @@ namespace charsleuth::mcp {
 namespace {
 
 /// Nesting of arrays and objects, at most: the arguments of a tool need five levels.
-constexpr int deepest = 64;
+constexpr std::size_t deepest = 64;
 
-bool isTooDeep(std::string_view text) {
-    int depth = 0;
+/// Values in a message, at most: the parser takes some hundred bytes for each.
+constexpr std::size_t mostValues = 10'000;
+
+/// Why a message is not even parsed; null where nothing speaks against it.
+const char* whatIsTooMuch(std::string_view text) {
+    std::size_t depth = 0, values = 1;
     bool inString = false;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char c = text[at];
@@ -18,24 +22,33 @@ bool isTooDeep(std::string_view text) {
         } else if (c == '"') {
             inString = true;
         } else if (c == '[' || c == '{') {
+            ++values;
             if (++depth > deepest)
-                return true;
+                return "nested too deeply";
         } else if (c == ']' || c == '}') {
-            --depth;
+            depth -= depth > 0;
+        } else if (c == ',' && ++values > mostValues) {
+            return "more than 10,000 values";
         }
     }
-    return false;
+    return nullptr;
 }
 
 } // namespace
 
 std::variant<Json, RpcError> parseMessage(std::string_view text) {
-    if (isTooDeep(text))
-        return RpcError{RpcCode::ParseError, "nested too deeply"};
+    if (const char* const much = whatIsTooMuch(text))
+        return RpcError{RpcCode::ParseError, much};
     Json message = Json::parse(text, nullptr, false);
     if (message.is_discarded())
         return RpcError{RpcCode::ParseError, "not JSON in UTF-8; one message a line is expected"};
     return message;
+}
+
+bool isId(const Json& id) {
+    constexpr std::size_t longest = 1000; // bytes: it is sent back
+    return id.is_number_integer() ||
+           (id.is_string() && id.get_ref<const std::string&>().size() <= longest);
 }
 
 std::variant<std::optional<RpcRequest>, RpcError> requestIn(const Json& message) {
@@ -53,8 +66,8 @@ std::variant<std::optional<RpcRequest>, RpcError> requestIn(const Json& message)
         return invalid("\"method\" is no string");
     RpcRequest request{.method = method->get<std::string>()};
     if (const auto id = message.find("id"); id != message.end()) {
-        if (!id->is_string() && !id->is_number_integer())
-            return invalid("\"id\" is neither a string nor a whole number");
+        if (!isId(*id))
+            return invalid("\"id\" is neither a string of up to 1,000 bytes nor a whole number");
         request.id = *id;
     }
     if (const auto params = message.find("params"); params != message.end()) {

@@ -29,14 +29,17 @@ struct RpcError {
 
 /// A request, or a notification where it has no id.
 struct RpcRequest {
-    std::optional<Json> id; ///< a string or a whole number
+    std::optional<Json> id; ///< see isId()
     std::string method;
     Json params = Json::object();
 };
 
-/// The JSON of one message. Refuses what is no JSON, and nesting that no message of the protocol
-/// needs.
+/// The JSON of one message. Refuses what is no JSON, and more nesting or values than a message of
+/// the protocol needs.
 std::variant<Json, RpcError> parseMessage(std::string_view text);
+
+/// A string that is not too long, or a whole number.
+bool isId(const Json& id);
 
 /// Nothing for an answer to a request that we never made, which is left alone.
 std::variant<std::optional<RpcRequest>, RpcError> requestIn(const Json& message);

@@ -1,6 +1,7 @@
 #include "app/mcp/server.h"
 
 #include "app/mcp/message_lines.h"
+#include "app/mcp/words.h"
 
 #include <algorithm>
 #include <array>
@@ -18,14 +19,30 @@ Json idOf(const Json& message) {
     if (!message.is_object())
         return nullptr;
     const auto id = message.find("id");
-    const bool usable = id != message.end() && (id->is_string() || id->is_number_integer());
-    return usable ? *id : Json(nullptr);
+    return id != message.end() && isId(*id) ? *id : Json(nullptr);
 }
 
-Json contentOf(const ToolAnswer& answer) {
+/// Messages in a batch, at most.
+constexpr std::size_t mostBatched = 50;
+
+/// One block of an answer, at most, bytes: 100,000 characters of text in UTF-8.
+constexpr std::size_t longestBlock = 400'000;
+
+Json blockOf(std::string text) {
+    if (text.size() > longestBlock) {
+        std::size_t end = longestBlock;
+        while ((static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80)
+            --end;
+        text.resize(end);
+        text += "\n... (more does not fit into one answer)";
+    }
+    return {{"type", "text"}, {"text", std::move(text)}};
+}
+
+Json contentBlocks(ToolAnswer answer) {
     Json blocks = Json::array();
-    for (const std::string& text : answer.blocks)
-        blocks.push_back({{"type", "text"}, {"text", text}});
+    for (std::string& text : answer.blocks)
+        blocks.push_back(blockOf(std::move(text)));
     Json content{{"content", std::move(blocks)}};
     content["isError"] = answer.isError;
     return content;
@@ -48,6 +65,10 @@ std::string Server::answer(std::string_view line) {
         const auto one = answerTo(message);
         return one ? lineOf(*one) : std::string();
     }
+    if (message.size() > mostBatched)
+        return lineOf(errorMessage(
+            nullptr, {RpcCode::InvalidRequest,
+                      "a batch of more than " + std::to_string(mostBatched) + " messages"}));
     Json answers = Json::array(); // a batch, which the revision 2025-03-26 has
     for (const Json& part : message)
         if (auto one = answerTo(part))
@@ -75,7 +96,8 @@ std::variant<Json, RpcError> Server::resultOf(const RpcRequest& request) {
         return initialize(request.params);
     const bool lists = request.method == "tools/list";
     if (!lists && request.method != "tools/call")
-        return RpcError{RpcCode::MethodNotFound, "there is no method \"" + request.method + '"'};
+        return RpcError{RpcCode::MethodNotFound,
+                        "there is no method \"" + brief(request.method) + '"'};
     if (!m_isInitialized)
         return RpcError{RpcCode::NotInitialized, "\"initialize\" has to come first"};
     if (lists)
@@ -119,14 +141,16 @@ std::variant<Json, RpcError> Server::call(const Json& params) const {
     const auto tool = std::ranges::find(m_tools, name->get<std::string>(), &Tool::name);
     if (tool == m_tools.end())
         return RpcError{RpcCode::InvalidParams,
-                        "there is no tool \"" + name->get<std::string>() + '"'};
-    const Json arguments = params.value("arguments", Json::object());
+                        "there is no tool \"" + brief(name->get<std::string>()) + '"'};
+    static const Json none = Json::object();
+    const auto given = params.find("arguments");
+    const Json& arguments = given == params.end() ? none : *given;
     if (const auto wrong = whatIsWrong(arguments, tool->inputSchema))
-        return contentOf(failed(*wrong));
+        return contentBlocks(failed(*wrong));
     try {
-        return contentOf(tool->run(arguments));
+        return contentBlocks(tool->run(arguments));
     } catch (const std::bad_alloc&) {
-        return contentOf(failed(notEnoughMemory));
+        return contentBlocks(failed(notEnoughMemory));
     }
 }
 

@@ -1,9 +1,12 @@
 #include "app/mcp/text_file.h"
 
 #include "app/detect/detect_input.h"
+#include "app/files/content.h"
 #include "app/files/format_name.h"
+#include "app/files/write_guard.h"
 #include "app/files/written_file.h"
 #include "app/sidecar/read_beside.h"
+#include "core/decode/encoder.h"
 #include "core/ranking/edit_as.h"
 #include "core/registry/registry.h"
 
@@ -14,8 +17,18 @@ namespace charsleuth::mcp {
 
 namespace {
 
+/// Nothing larger is written than can be read.
+std::optional<Error> tooLarge(const std::string& path, Bytes bytes) {
+    if (bytes.size() <= largestFile)
+        return std::nullopt;
+    return Error{path, "would be larger than " + std::to_string(largestFile >> 20) +
+                           " MiB, the most that this server reads; nothing was written"};
+}
+
 /// A file beside the old one, with its attributes and the new bytes; not yet under its name.
 Result<WrittenFile> filled(const RawFile& old, Bytes bytes) {
+    if (auto error = tooLarge(old.place.asked, bytes))
+        return *error;
     auto file = WrittenFile::inFolder(old.place.asked, old.place.folder.pathTo(old.place.name));
     if (!file)
         return file.error();
@@ -30,6 +43,19 @@ Result<WrittenFile> filled(const RawFile& old, Bytes bytes) {
 }
 
 } // namespace
+
+std::string hashOf(const RawFile& file) {
+    return contentOf(Bytes(file.bytes)).hash;
+}
+
+Result<FolderLock> lockFor(const Place& place) {
+    if (auto why = whyNotWritten(place.path))
+        return Error{place.asked, *std::move(why)};
+    auto lock = FolderLock::take(place.folder.pathTo("."));
+    if (!lock)
+        return Error{place.asked, lock.error().cause};
+    return lock;
+}
 
 Result<RawFile> readFile(const Roots& roots, const std::string& path) {
     auto place = roots.find(path);
@@ -62,12 +88,21 @@ bool exists(const Place& place) {
     return place.folder.statusOfEntry(place.name).has_value();
 }
 
-Detection detectionOf(const RawFile& file) {
+Detection detectionOf(Bytes bytes, std::vector<Hint> hints) {
     constexpr std::size_t listed = 4;
+    // Two are explained: both say so where there are lines in two encodings.
+    return detect(bytes, {.hints = std::move(hints), .listed = listed, .explained = 2});
+}
+
+Detection detectionOf(const RawFile& file, std::vector<Hint> hints) {
     BesideReader beside(file.place.rootPath);
-    DetectOptions options{.listed = listed, .explained = 0};
-    addSurroundings(options.hints, file.place.path, {.reader = &beside});
-    return detect(file.bytes, std::move(options));
+    addSurroundings(hints, file.place.path, {.reader = &beside});
+    return detectionOf(Bytes(file.bytes), std::move(hints));
+}
+
+EncodingId editedAs(const Detection& detection) {
+    const Candidate& best = detection.ranked.front();
+    return findEncoding(editAs(best, detection.asciiOnly)).value_or(best.encoding);
 }
 
 std::string binaryKind(Bytes bytes, const Detection& detection) {
@@ -77,6 +112,10 @@ std::string binaryKind(Bytes bytes, const Detection& detection) {
 }
 
 Result<EncodingId> encodingOf(const std::string& name) {
+    // Some canonical names are labels of another encoding as well: what was shown is what is meant.
+    const auto shown = std::ranges::find(allEncodings(), name, &EncodingInfo::name);
+    if (shown != allEncodings().end())
+        return shown->id;
     const auto found = findEncoding(name);
     if (!found)
         return Error{name, "no encoding has this name"};
@@ -99,9 +138,27 @@ Result<TextFile> readTextFile(const Roots& roots, const std::string& path,
     }
     if (file.detection.binary || file.detection.ranked.empty())
         return Error{path, "has no text: " + binaryKind(file.raw.bytes, file.detection)};
-    const Candidate& best = file.detection.ranked.front();
-    file.encoding = findEncoding(editAs(best, file.detection.asciiOnly)).value_or(best.encoding);
+    file.encoding = editedAs(file.detection);
+    if (file.detection.asciiOnly)
+        file.encoding = declaredOfAscii(file.raw.place, file.raw.bytes).value_or(file.encoding);
     return file;
+}
+
+std::optional<EncodingId> declaredOfAscii(const Place& place, Bytes bytes) {
+    BesideReader beside(place.rootPath);
+    const auto said = declaredEncoding(bytes, place.path, beside);
+    const bool has = said && encode(u"a", said->encoding).bytes == std::vector<Byte>{'a'};
+    return has ? std::optional(said->encoding) : std::nullopt;
+}
+
+std::optional<DeclaredRepertoire> repertoireOf(const Place& place, Bytes bytes,
+                                               EncodingId encoding) {
+    BesideReader beside(place.rootPath);
+    auto said = declaredEncoding(bytes, place.path, beside);
+    if (!said)
+        return std::nullopt;
+    DeclaredRepertoire repertoire(*std::move(said));
+    return repertoire.covers(encoding) ? std::optional(std::move(repertoire)) : std::nullopt;
 }
 
 std::optional<Error> replaceFile(const RawFile& old, Bytes bytes) {
@@ -118,6 +175,8 @@ std::optional<Error> replaceKeepingOriginal(const RawFile& old, Bytes bytes, Enc
 }
 
 std::optional<Error> writeNewFile(const Place& place, Bytes bytes, unsigned permissions) {
+    if (auto error = tooLarge(place.asked, bytes))
+        return error;
     auto file = WrittenFile::inFolder(place.asked, place.folder.pathTo(place.name));
     if (!file)
         return file.error();

@@ -1,5 +1,7 @@
 #include "app/mcp/tool.h"
 
+#include "app/mcp/words.h"
+
 #include <algorithm>
 
 namespace charsleuth::mcp {
@@ -23,6 +25,13 @@ std::optional<std::string> wrongValue(const std::string& name, const Json& value
         return '"' + name + "\" has to be of type " + type;
     if (schema.contains("minimum") && value < schema["minimum"])
         return '"' + name + "\" has to be at least " + schema["minimum"].dump();
+    if (schema.contains("maximum") && value > schema["maximum"])
+        return '"' + name + "\" has to be at most " + schema["maximum"].dump();
+    if (schema.contains("maxLength") &&
+        value.get_ref<const std::string&>().size() > schema["maxLength"].get<std::size_t>())
+        return '"' + name + "\" has to be of at most " + schema["maxLength"].dump() + " bytes";
+    if (schema.contains("maxItems") && value.size() > schema["maxItems"].get<std::size_t>())
+        return '"' + name + "\" has to have at most " + schema["maxItems"].dump() + " items";
     if (schema.contains("enum") && std::ranges::find(schema["enum"], value) == schema["enum"].end())
         return '"' + name + "\" has to be one of " + schema["enum"].dump();
     if (type == "array")
@@ -40,7 +49,7 @@ std::optional<std::string> whatIsWrong(const Json& arguments, const Json& schema
     const Json& properties = schema.at("properties");
     for (const auto& [name, value] : arguments.items()) {
         if (!properties.contains(name))
-            return "there is no argument \"" + name + '"';
+            return "there is no argument \"" + brief(name) + '"';
         if (auto wrong = wrongValue(name, value, properties[name]))
             return wrong;
     }

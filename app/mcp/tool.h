@@ -29,7 +29,7 @@ struct Tool {
 };
 
 /// Why the arguments do not fit, in words; nothing where they do. Of JSON Schema what our tools
-/// use: type, enum, minimum, required, items, additionalProperties.
+/// use: type, enum, minimum, maximum, maxLength, items, maxItems, required, additionalProperties.
 std::optional<std::string> whatIsWrong(const Json& arguments, const Json& schema);
 
 } // namespace charsleuth::mcp

@@ -2,10 +2,12 @@
 
 /// The tools that the server offers.
 
+#include "app/mcp/read_token.h"
 #include "app/mcp/roots.h"
 #include "app/mcp/tool.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,13 +24,17 @@ struct ToolContext {
     std::function<Result<std::vector<std::string>>(const std::vector<std::string>& paths,
                                                    const std::optional<std::string>& against)>
         check;
+
+    /// What was shown, for the tools that write.
+    std::shared_ptr<ShownFiles> shown = std::make_shared<ShownFiles>();
 };
 
-/// A tool of each: tools_reading.cpp, tools_writing.cpp, tools_converting.cpp, tools_checking.cpp.
+/// Each in a file of its own: tools_reading.cpp and so on.
 Tool detectEncodingTool(const Roots& roots);
-Tool readTextFileTool(const Roots& roots);
-Tool editTextFileTool(const Roots& roots);
-Tool writeTextFileTool(const Roots& roots);
+Tool readTextFileTool(const ToolContext& context);
+Tool decodeTool(const Roots& roots);
+Tool editTextFileTool(const ToolContext& context);
+Tool writeTextFileTool(const ToolContext& context);
 Tool convertFileTool(const Roots& roots);
 Tool checkFilesTool(const ToolContext& context);
 Tool listNamesTool(const Roots& roots);
@@ -40,6 +46,11 @@ std::string instructionsFor(const ToolContext& context);
 
 /// A JSON Schema of arguments. `properties` as in JSON Schema.
 Json argumentsSchema(Json properties, const std::vector<std::string>& required);
+
+/// The schema of a path, of an encoding's name and of tokens.
+Json pathSchema();
+Json nameSchema(const std::string& description);
+Json tokenSchema(const std::string& description);
 
 /// An optional argument that is a string.
 std::optional<std::string> textArgument(const Json& arguments, const char* name);

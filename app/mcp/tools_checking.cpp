@@ -36,12 +36,12 @@ Tool checkFilesTool(const ToolContext& context) {
     Json properties{
         {"paths",
          {{"type", "array"},
-          {"items", {{"type", "string"}}},
+          {"items", pathSchema()},
+          {"maxItems", 1000},
           {"description", "files and folders (default: all of the first folder)"}}},
         {"against",
-         {{"type", "string"},
-          {"description", "a revision of git, e.g. HEAD: tell whose encoding changed since, and "
-                          "what was lost"}}}};
+         nameSchema("a revision of git, e.g. HEAD: tell whose encoding changed since, and what was "
+                    "lost")}};
     return {.name = "check_files",
             .title = "Check files for encoding damage",
             .description =

@@ -59,7 +59,7 @@ Tool listNamesTool(const Roots& roots) {
             .description =
                 "Lists the names in a zip, tar, cpio, 7z or rar archive, in whatever encoding they "
                 "are in.",
-            .inputSchema = argumentsSchema({{"path", {{"type", "string"}}}}, {"path"}),
+            .inputSchema = argumentsSchema({{"path", pathSchema()}}, {"path"}),
             .run = [&roots](const Json& arguments) { return listNames(roots, arguments); }};
 }
 

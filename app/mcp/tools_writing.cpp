@@ -1,8 +1,7 @@
-#include "app/mcp/tools.h"
-#include "app/mcp/words.h"
+#include "app/mcp/writing.h"
 
-#include "core/decode/decoder.h"
 #include "core/decode/encoder.h"
+#include "core/decode/utf8_text.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
@@ -11,218 +10,147 @@ namespace charsleuth::mcp {
 
 namespace {
 
-std::u16string shownFrom(const Json& text) {
-    return withLineFeeds(
-        decode(bytesOf(text.get_ref<const std::string&>()), EncodingId::Utf8).text);
-}
-
-OnLoss onLossOf(const Json& arguments) {
-    const std::string word = arguments.value("on_unencodable", "refuse");
-    return word == "escape" ? OnLoss::Escape : word == "replace" ? OnLoss::Replace : OnLoss::Fail;
-}
-
-Json onUnencodableSchema() {
-    return {{"type", "string"},
-            {"enum", {"refuse", "escape", "replace"}},
-            {"description",
-             "for characters that the file's encoding does not have: refuse (default), "
-             "write \\u{20AC}, or write ?"}};
-}
-
-std::string lineList(const ShownText& shown, const std::vector<std::size_t>& places) {
-    constexpr std::size_t mostTold = 10;
-    std::string words = places.size() == 1 ? "line " : "lines ";
-    for (std::size_t i = 0; i < places.size() && i < mostTold; ++i)
-        words += (i > 0 ? ", " : "") + std::to_string(shown.lineOf(places[i]));
-    return words + (places.size() > mostTold ? ", ..." : "");
-}
-
-/// Why the text to be replaced is not there, as far as its first line tells.
-std::string notFoundWords(const ShownText& shown, std::u16string_view wanted) {
-    const std::string words = "Nothing was written: old_text does not stand in the file.";
-    std::u16string_view line = wanted.substr(0, wanted.find(u'\n'));
-    while (line.starts_with(u' ') || line.starts_with(u'\t'))
-        line.remove_prefix(1);
-    const auto places = line.empty() ? std::vector<std::size_t>() : placesOf(shown.text(), line);
-    if (places.empty())
-        return words + " Read it again with read_text_file and copy the text from there.";
-    return words +
-           " Its first line does, without the blanks before it: " + lineList(shown, places) +
-           "; compare blanks and what follows.";
-}
-
-/// What an edit did, beside the places.
-std::string editedWords(const TextFile& file, const EditedBytes& edited) {
-    std::string words = " in " + std::string(info(file.encoding).name) + ". ";
-    if (edited.alsoRewritten == 0)
-        words += "All other bytes are as they were.";
-    else
-        words += "The encoding has shift sequences: " + counted(edited.alsoRewritten, "byte") +
-                 " of unchanged text were written anew and give the same text; all others are as "
-                 "they were.";
-    if (edited.lacking > 0)
-        words += ' ' + counted(edited.lacking, "character") + " that the encoding lacks " +
-                 (edited.lacking == 1 ? "was" : "were") + " written otherwise.";
-    const bool wasAscii = file.detection.asciiOnly;
-    if (wasAscii && std::ranges::any_of(edited.bytes, [](Byte byte) { return byte >= 0x80; }))
-        words += " It was pure ASCII until now.";
-    return words;
-}
-
-/// Changes the file and says so; `done`: "Replaced 1 place in a.txt (line 2)".
-ToolAnswer write(const TextFile& file, const ShownText& shown,
-                 const std::vector<TextChange>& changes, OnLoss onLoss, const std::string& done) {
-    const auto edited = editBytes(file.raw.bytes, file.encoding, shown, changes, onLoss);
-    if (const auto* refusal = std::get_if<EditRefusal>(&edited))
-        return failed(refusalWords(*refusal, file.encoding));
-    const auto& result = std::get<EditedBytes>(edited);
-    if (const auto error = replaceFile(file.raw, result.bytes))
-        return failed(troubleOf(*error));
-    return {{done + editedWords(file, result)}};
-}
-
-ToolAnswer editText(const Roots& roots, const Json& arguments) {
-    const std::u16string wanted = shownFrom(arguments["old_text"]);
-    const std::u16string text = shownFrom(arguments["new_text"]);
-    if (wanted.empty())
-        return failed("old_text is empty; a new file is made with write_text_file");
-    const auto file = readTextFile(roots, arguments["path"], textArgument(arguments, "encoding"));
-    if (!file)
-        return failed(troubleOf(file.error()));
-    const ShownText shown(file->raw.bytes, file->encoding);
-    const auto places = placesOf(shown.text(), wanted);
-    const auto expected = arguments.value("expected_count", std::size_t{1});
-    if (places.empty())
-        return failed(notFoundWords(shown, wanted));
-    if (places.size() != expected)
-        return failed("Nothing was written: old_text stands in " + counted(places.size(), "place") +
-                      " (" + lineList(shown, places) + "), expected_count is " +
-                      std::to_string(expected) +
-                      ". Make old_text longer, so that it stands in one, or give expected_count.");
-    if (wanted == text)
-        return failed("Nothing was written: old_text and new_text are the same.");
-    std::vector<TextChange> changes;
-    changes.reserve(places.size());
-    for (const std::size_t place : places)
-        changes.push_back({place, place + wanted.size(), text});
-    return write(*file, shown, changes, onLossOf(arguments),
-                 "Replaced " + counted(places.size(), "place") + " of " +
-                     troubleOf({file->raw.place.asked, lineList(shown, places)}) + ',');
+/// Why all of a file's text is not replaced: somebody has not seen it. Nothing where it is.
+std::optional<std::string> whyNotReplaced(const ShownFiles& kept, const TextFile& file,
+                                          const ShownText& shown,
+                                          const std::vector<ReadToken>& tokens) {
+    if (auto why = changedSince(kept, file, shown, tokens))
+        return why;
+    const auto isOther = [&](const ReadToken& one) { return one.encoding != file.encoding; };
+    if (std::ranges::any_of(tokens, isOther))
+        return "Nothing was written: the tokens are of reads in several encodings.";
+    const auto unseen = firstNotShown(tokens, shown.lines());
+    if (!unseen)
+        return std::nullopt;
+    return "Nothing was written: " + troubleOf({file.raw.place.asked, ""}) +
+           "a write replaces all of its " + counted(shown.lines(), "line") +
+           (tokens.empty() ? ", and no token shows that they were read"
+                           : ", and line " + std::to_string(*unseen) +
+                                 " was not read, as far as the tokens tell") +
+           ". Change a part of it with edit_text_file, or read it to its end with read_text_file "
+           "and give the tokens of all reads together, with blanks between.";
 }
 
 /// All of the file in another encoding, with its byte order mark and line ends.
-ToolAnswer writeAnew(const TextFile& file, std::u16string_view text, OnLoss onLoss) {
-    const ShownText shown(file.raw.bytes, file.detection.ranked.empty()
-                                              ? file.encoding
-                                              : file.detection.ranked.front().encoding);
-    const auto encoded = encodeNew(text, file.encoding, shown.lineEndNear(0), onLoss);
+ToolAnswer writeAnew(const ToolContext& context, const TextFile& file, const ShownText& shown,
+                     EncodingId encoding, std::u16string_view text, OnLoss onLoss) {
+    const std::string inUtf8 = toUtf8(text);
+    const auto readable = repertoireOf(file.raw.place, bytesOf(inUtf8), encoding);
+    const auto encoded =
+        encodeNew(text, encoding, shown.lineEndNear(0), onLoss, readable ? &*readable : nullptr);
     if (const auto* refusal = std::get_if<EditRefusal>(&encoded))
-        return failed(refusalWords(*refusal, file.encoding));
+        return failed(refusalWords(*refusal, encoding));
     std::vector<Byte> bytes;
-    if (file.detection.bom && hasBom(file.encoding))
-        bytes = encode(u"\uFEFF", file.encoding).bytes;
+    if (file.detection.bom && hasBom(encoding))
+        bytes = encode(u"\uFEFF", encoding).bytes;
     const auto& result = std::get<EditedBytes>(encoded);
     bytes.insert(bytes.end(), result.bytes.begin(), result.bytes.end());
     if (const auto error = replaceFile(file.raw, bytes))
         return failed(troubleOf(*error));
     return {{"Wrote " + troubleOf({file.raw.place.asked, "all of it"}) + " in " +
-             std::string(info(file.encoding).name) + '.'}};
+             std::string(info(encoding).name) + '.' + tokenWords(context, bytes, encoding)}};
 }
 
-ToolAnswer writeNew(const Place& place, std::u16string_view text, const Json& arguments) {
-    const auto asked = encodingOf(arguments.value("encoding", "UTF-8"));
-    if (!asked)
-        return failed(troubleOf(asked.error()));
-    const auto encoded = encodeNew(text, *asked, u"\n", onLossOf(arguments));
+/// In the encoding asked for, else in the one that its text, or a file beside it, declares.
+Result<EncodingId> encodingOfNew(const Place& place, Bytes utf8, const Json& arguments) {
+    if (const auto name = textArgument(arguments, "encoding"))
+        return encodingOf(*name);
+    return declaredOfAscii(place, utf8).value_or(EncodingId::Utf8);
+}
+
+ToolAnswer writeNew(const ToolContext& context, const Place& place, std::u16string_view text,
+                    const Json& arguments) {
+    const std::string inUtf8 = toUtf8(text);
+    const auto encoding = encodingOfNew(place, bytesOf(inUtf8), arguments);
+    if (!encoding)
+        return failed(troubleOf(encoding.error()));
+    const auto readable = repertoireOf(place, bytesOf(inUtf8), *encoding);
+    const auto encoded =
+        encodeNew(text, *encoding, u"\n", onLossOf(arguments), readable ? &*readable : nullptr);
     if (const auto* refusal = std::get_if<EditRefusal>(&encoded))
-        return failed(refusalWords(*refusal, *asked));
-    if (const auto error = writeNewFile(place, std::get<EditedBytes>(encoded).bytes))
+        return failed(refusalWords(*refusal, *encoding));
+    const auto& bytes = std::get<EditedBytes>(encoded).bytes;
+    if (const auto error = writeNewFile(place, bytes))
         return failed(troubleOf(*error));
     return {{"Made " + troubleOf({place.asked, "a new file"}) + " in " +
-             std::string(info(*asked).name) + ", line ends LF."}};
+             std::string(info(*encoding).name) + ", line ends LF." +
+             tokenWords(context, bytes, *encoding)}};
 }
 
-ToolAnswer writeText(const Roots& roots, const Json& arguments) {
-    std::u16string text = shownFrom(arguments["text"]);
-    if (text.starts_with(u'\uFEFF'))
-        text.erase(0, 1); // the file's own mark is kept, and no other made
-    const auto place = roots.find(arguments["path"]);
-    if (!place)
-        return failed(troubleOf(place.error()));
-    if (!exists(*place))
-        return writeNew(*place, text, arguments);
-    auto file = readTextFile(roots, arguments["path"], std::nullopt);
+ToolAnswer replaceText(const ToolContext& context, const std::vector<ReadToken>& tokens,
+                       std::u16string_view text, const Json& arguments) {
+    const auto file = readTextFile(
+        context.roots, arguments["path"],
+        tokens.empty() ? std::nullopt
+                       : std::optional(std::string(info(tokens.front().encoding).name)));
     if (!file)
         return failed(troubleOf(file.error()));
+    EncodingId encoding = file->encoding;
     if (const auto name = textArgument(arguments, "encoding")) {
         const auto asked = encodingOf(*name);
         if (!asked)
             return failed(troubleOf(asked.error()));
-        if (*asked != file->encoding && *asked != file->detection.ranked.front().encoding) {
-            file->encoding = *asked;
-            return writeAnew(*file, text, onLossOf(arguments));
-        }
+        const auto& ranked = file->detection.ranked;
+        if (ranked.empty() || *asked != ranked.front().encoding)
+            encoding = *asked;
     }
     const ShownText shown(file->raw.bytes, file->encoding);
-    auto changes = changedLines(shown.text(), text);
-    if (changes.empty())
+    if (encoding == file->encoding && shown.text() == text)
         return {
             {troubleOf({file->raw.place.asked, "has this text already; nothing was written."})}};
-    const std::string done =
+    if (auto why = whyNotReplaced(*context.shown, *file, shown, tokens))
+        return failed(*std::move(why));
+    if (encoding != file->encoding)
+        return writeAnew(context, *file, shown, encoding, text, onLossOf(arguments));
+    const auto changes = changedLines(shown.text(), text);
+    Written written = writeChanges(
+        *file, shown, changes, onLossOf(arguments),
         "Wrote " + troubleOf({file->raw.place.asked, counted(changes.size(), "changed passage")}) +
-        ',';
-    return write(*file, shown, changes, onLossOf(arguments), done);
+            ',');
+    if (!written.isError)
+        written.words += tokenWords(context, written.bytes, encoding);
+    return {{std::move(written.words)}, written.isError};
+}
+
+ToolAnswer writeText(const ToolContext& context, const Json& arguments) {
+    std::u16string text = shownFrom(arguments["text"]);
+    if (text.starts_with(u'\uFEFF'))
+        text.erase(0, 1); // the file's own mark is kept, and no other made
+    const auto tokens = tokensIn(arguments.value("token", ""));
+    if (!tokens)
+        return failed(troubleOf(tokens.error()));
+    const auto place = context.roots.find(arguments["path"]);
+    const auto lock = place ? lockFor(*place) : place.error();
+    if (!lock)
+        return failed(troubleOf(lock.error()));
+    return exists(*place) ? replaceText(context, *tokens, text, arguments)
+                          : writeNew(context, *place, text, arguments);
 }
 
 } // namespace
 
-Tool editTextFileTool(const Roots& roots) {
+Tool writeTextFileTool(const ToolContext& context) {
     Json properties{
-        {"path", {{"type", "string"}}},
-        {"old_text",
-         {{"type", "string"},
-          {"description", "exactly as read_text_file shows it; lines end with \\n whatever the "
-                          "file has"}}},
-        {"new_text", {{"type", "string"}}},
-        {"expected_count",
-         {{"type", "integer"},
-          {"minimum", 1},
-          {"description", "in how many places old_text stands (default 1); all are replaced, and "
-                          "nothing where it is another number"}}},
-        {"on_unencodable", onUnencodableSchema()},
-        {"encoding",
-         {{"type", "string"},
-          {"description", "that the file is in, if detection is wrong about it"}}}};
-    return {.name = "edit_text_file",
-            .title = "Edit a text file in its own encoding",
-            .description =
-                "Replaces text in a file and leaves it in the encoding that it is in; every other "
-                "byte stays as it is, line ends, byte order mark and malformed bytes too. Refuses "
-                "characters that the encoding does not have, and says where they are.",
-            .inputSchema = argumentsSchema(std::move(properties), {"path", "old_text", "new_text"}),
-            .writes = true,
-            .run = [&roots](const Json& arguments) { return editText(roots, arguments); }};
-}
-
-Tool writeTextFileTool(const Roots& roots) {
-    Json properties{
-        {"path", {{"type", "string"}}},
+        {"path", pathSchema()},
         {"text", {{"type", "string"}, {"description", "all of the file's text"}}},
-        {"encoding",
-         {{"type", "string"},
-          {"description", "to write it in: of a new file (default UTF-8), or instead of the one "
-                          "that the file is in"}}},
+        {"token",
+         tokenSchema("of the read that showed all of a file that is there; of several reads all, "
+                     "with blanks between. A new file needs none")},
+        {"encoding", nameSchema("to write it in: of a new file (default: the one that its text or "
+                                ".editorconfig declares, else UTF-8), or instead of the one that "
+                                "the file is in")},
         {"on_unencodable", onUnencodableSchema()}};
     return {
         .name = "write_text_file",
         .title = "Write a text file in its own encoding",
         .description =
-            "Writes the whole text of a file. A file that is there keeps its encoding, byte "
-            "order mark and line ends, and the bytes of lines that stay the same. A new file is "
-            "UTF-8 with line ends \\n, unless told otherwise.",
+            "Writes the whole text of a file. A file that is there is replaced only where `token` "
+            "shows that all of its lines were read and nobody changed it since; it keeps its "
+            "encoding, byte order mark and line ends, and the bytes of lines that stay the same. "
+            "A new file is UTF-8 with line ends \\n, unless told otherwise. At most 8 MiB.",
         .inputSchema = argumentsSchema(std::move(properties), {"path", "text"}),
         .writes = true,
-        .run = [&roots](const Json& arguments) { return writeText(roots, arguments); }};
+        .run = [context](const Json& arguments) { return writeText(context, arguments); }};
 }
 
 } // namespace charsleuth::mcp

@@ -1,12 +1,17 @@
 #include "app/mcp/words.h"
 
+#include "app/answer/file_oddities.h"
+#include "app/answer/mojibake_found.h"
+#include "app/convert/find_repairs.h"
 #include "app/files/digits.h"
 #include "app/files/printable.h"
 #include "core/decode/utf8_text.h"
+#include "core/parts/parts.h"
 #include "core/registry/languages.h"
 #include "core/registry/encoding_name.h"
 
 #include <algorithm>
+#include <span>
 
 namespace charsleuth::mcp {
 
@@ -21,6 +26,9 @@ std::string doubtWords(const Detection& detection) {
     std::string others;
     for (std::size_t i = 1; i < detection.ranked.size(); ++i) {
         const Candidate& candidate = detection.ranked[i];
+        constexpr double least = 0.0005; // less is "0.0 %"
+        if (candidate.probability < least)
+            continue;
         others += (others.empty() ? "" : ", ") + nameOf(candidate.encoding) + " (" +
                   percent(candidate.probability) + ')';
     }
@@ -29,7 +37,41 @@ std::string doubtWords(const Detection& detection) {
            ". Look whether it makes sense; where it is a text and does not, give `encoding`.\n";
 }
 
+/// "EUC-JP (line 1), UTF-8 (lines 2 to 9)": the first few.
+std::string partWords(std::span<const Part> parts) {
+    constexpr std::size_t mostTold = 10;
+    std::string words;
+    for (std::size_t i = 0; i < parts.size() && i < mostTold; ++i) {
+        const Part& part = parts[i];
+        words += (i > 0 ? ", " : "") + (part.encoding ? nameOf(*part.encoding) : "no text");
+        words += part.firstLine == part.lastLine ? " (line " : " (lines ";
+        words += std::to_string(part.firstLine);
+        if (part.firstLine != part.lastLine)
+            words += " to " + std::to_string(part.lastLine);
+        words += ')';
+    }
+    return words + (parts.size() > mostTold ? ", ..." : "");
+}
+
 } // namespace
+
+std::string brief(std::string_view text) {
+    constexpr std::size_t most = 100; // bytes
+    if (text.size() <= most)
+        return std::string(text);
+    std::size_t end = most;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80)
+        --end;
+    return std::string(text.substr(0, end)) + "...";
+}
+
+std::string beginningOf(std::u16string_view line) {
+    constexpr std::size_t most = 80; // units
+    if (line.size() <= most)
+        return printable(toUtf8(line));
+    const bool pair = line[most - 1] >= 0xD800 && line[most - 1] < 0xDC00;
+    return printable(toUtf8(line.substr(0, most - pair))) + "...";
+}
 
 std::string counted(std::uint64_t count, const std::string& noun) {
     return std::to_string(count) + ' ' + noun + (count == 1 ? "" : "s");
@@ -72,6 +114,32 @@ std::string warningsOf(const Detection& detection, std::uint64_t malformed) {
     return words;
 }
 
+std::string oddityWords(Bytes bytes, const Detection& detection) {
+    if (detection.binary || detection.ranked.empty())
+        return {};
+    std::string words;
+    auto source = FileSource::ofBytes("", bytes);
+    const EncodingId encoding = detection.ranked.front().encoding;
+    if (isMixed(detection) || hasNoticedParts(detection)) {
+        const auto parts = partsOf(bytes, partOptionsFor(detection, {}));
+        if (isMixed(parts))
+            words += "It is in several encodings: " + partWords(parts) + ".\n";
+        else if (isMixed(detection))
+            words += "It is in several encodings: some lines are " + nameOf(encoding) +
+                     ", some are not.\n";
+    }
+    if (source && detection.mayBeMojibake && !detection.encodedTwice) {
+        const auto repairs = findRepairs(*source, encoding);
+        if (repairs && !repairs->empty()) {
+            const Repair& one = repairs->front();
+            words += "It has " + counted(repairs->size(), "run") + " of mojibake, the first \"" +
+                     beginningOf(one.before) + "\" for \"" + beginningOf(one.after) + "\" (" +
+                     inWords(one.chain) + "); `charsleuth repair` can undo that.\n";
+        }
+    }
+    return words;
+}
+
 std::string troubleOf(const Error& error) {
     return printable(error.path) + ": " + error.cause;
 }
@@ -80,17 +148,18 @@ std::string refusalWords(const EditRefusal& refusal, EncodingId encoding) {
     if (refusal.lackingCount == 0)
         return "Nothing was written: with this change the bytes would not read in " +
                nameOf(encoding) + " as what was meant.";
-    std::string words = "Nothing was written: " + nameOf(encoding) + " does not have " +
-                        counted(refusal.lackingCount, "character") + " of the new text:\n";
+    std::string words = "Nothing was written: ";
+    if (refusal.byDeclaration)
+        words += "the file is declared as \"" + printable(refusal.byDeclaration->label) + "\" (" +
+                 refusal.byDeclaration->by + "), and what reads it by that does not know ";
+    else
+        words += nameOf(encoding) + " does not have ";
+    words += counted(refusal.lackingCount, "character") + " of the new text:\n";
     for (const auto& [character, line, lineText] : refusal.lacking) {
         std::string sign;
         appendUtf8(sign, character);
-        std::u16string shown = lineText;
-        constexpr std::size_t mostShown = 80; // units
-        if (shown.size() > mostShown)
-            shown.resize(mostShown);
         words += "- U+" + hexDigits(character, 4) + ' ' + printable(sign) + " in line " +
-                 std::to_string(line) + ": " + printable(toUtf8(shown)) + '\n';
+                 std::to_string(line) + ": " + beginningOf(lineText) + '\n';
     }
     if (refusal.lacking.size() < refusal.lackingCount)
         words +=

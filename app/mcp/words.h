@@ -9,6 +9,13 @@
 
 namespace charsleuth::mcp {
 
+/// The text, or its beginning where it is longer than what a sentence can hold; no character is
+/// cut.
+std::string brief(std::string_view text);
+
+/// The same of a line of shown text, without control characters.
+std::string beginningOf(std::u16string_view line);
+
 /// "1 line", "2 lines"
 std::string counted(std::uint64_t count, const std::string& noun);
 
@@ -18,6 +25,10 @@ std::string foundWords(const Detection& detection);
 /// What else has to be known before the text is used, one sentence a line; empty where all is well:
 /// doubt, damage, lying declarations, text that was encoded twice.
 std::string warningsOf(const Detection& detection, std::uint64_t malformed);
+
+/// Lines in another encoding, and mojibake, among the rest; one sentence a line, empty where there
+/// is neither.
+std::string oddityWords(Bytes bytes, const Detection& detection);
 
 /// "menu.txt: why", without bytes that are not UTF-8.
 std::string troubleOf(const Error& error);

@@ -212,6 +212,9 @@ def write_messages(folder):
     seeds = Seeds(folder, "mcp")
     seeds.add(lines_of({"jsonrpc": "2.0", "method": "notifications/initialized"}, {"jsonrpc": "2.0", "id": "x", "method": "tools/list"}))
     seeds.add(lines_of({"jsonrpc": "2.0", "id": 7, "method": "nothing"}, [], [{"jsonrpc": "2.0", "id": 1, "method": "ping"}], None) + b"no JSON\n")
+    seeds.add("r\nwall of it\u8a9e\ne\x02\ud55c\nwagain\n".encode())
+    seeds.add("r\nxsomebody else\u00e9\nwlost?\nr\ne\x05A\nwnot lost\n".encode("euc-kr", "replace"))
+    seeds.add(lines_of(call(1, "decode", bytes="x8zB1g==", content_type="text/plain; charset=euc-kr"), call(2, "decode", path="b.txt")))
     for path in ("a.txt", "b.txt", "../b.txt", "new/c.txt"):
         seeds.add(lines_of(call(1, "detect_encoding", path=path), call(2, "read_text_file", path=path, first_line=1, last_line=9, encoding="euc-kr")))
         seeds.add(lines_of(call(1, "edit_text_file", path=path, old_text="\u8a9e", new_text="\u20ac", expected_count=1, on_unencodable="escape"),

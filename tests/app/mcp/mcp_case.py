@@ -37,3 +37,20 @@ class McpCase(unittest.TestCase):
 
     def read(self, name):
         return (self.root / name).read_bytes()
+
+
+def token_in(notes):
+    """The token that an answer ends with."""
+    return notes.rsplit("token: ", 1)[1].strip()
+
+
+def tokens_of(client, name, **arguments):
+    """Reads a file to its end; the tokens of all reads together."""
+    tokens, first = [], 1
+    while True:
+        notes = client.call("read_text_file", path=name, first_line=first, **arguments)[1]
+        if "token: " in notes:
+            tokens.append(token_in(notes))
+        if "go on with first_line " not in notes:
+            return " ".join(tokens)
+        first = int(notes.split("go on with first_line ")[1].split(".")[0])

@@ -11,7 +11,7 @@ import signal
 import time
 import unittest
 
-from mcp_case import PROGRAM, McpCase
+from mcp_case import PROGRAM, McpCase, token_in, tokens_of
 from mcp_client import Client
 from texts import SAMPLES, TEXTS, encoded
 
@@ -43,13 +43,14 @@ class Editing(McpCase):
 
     def edit_a_line(self, client, name, codec, content, how):
         self.write(name, content)
-        lines = client.call("read_text_file", path=name)[0].splitlines(keepends=True)
+        text, notes = client.call("read_text_file", path=name)
+        lines = text.splitlines(keepends=True)
         old = lines[2]
         lines[2] = new = "(" + lines[1].rstrip("\n") + ") 12" + ("\n" if old.endswith("\n") else "")
         if how == "edit" and lines.count(old) == 1:
             client.call("edit_text_file", path=name, old_text=old, new_text=new)
         else:
-            client.call("write_text_file", path=name, text="".join(lines))
+            client.call("write_text_file", path=name, text="".join(lines), token=token_in(notes))
         # What may differ are the bytes of the third line, found by its line ends and not by the program.
         line_end = "\n".encode(codec)
         unit = len(line_end)
@@ -77,8 +78,8 @@ class Editing(McpCase):
         before = b"\x87\x54 \xfa\x4a \xee\xef\r\n" + encoded("ja", "cp932").replace(b"\n", b"\r\n")
         self.write("a.txt", before)
         client = self.started()
-        text = client.call("read_text_file", path="a.txt")[0]
-        client.call("write_text_file", path="a.txt", text=text.replace("\n", "!\n", 2).replace("!\n", "\n", 1))
+        text, notes = client.call("read_text_file", path="a.txt")
+        client.call("write_text_file", path="a.txt", text=text.replace("\n", "!\n", 2).replace("!\n", "\n", 1), token=token_in(notes))
         first = before.split(b"\r\n")
         self.assertEqual(self.read("a.txt"), b"\r\n".join([first[0], first[1] + b"!", *first[2:]]))
         old = b"\x1b$@F|K\\8l\x1b(J abc \x1b$@$H\x1b(J\n" * 3
@@ -150,18 +151,21 @@ class Editing(McpCase):
         self.write("a.txt", ("\ufeff" + TEXTS["de"].replace("\n", "\r\n")).encode("utf-16-le"))
         self.write("b.txt", encoded("pl", "cp1250").replace(b"\n", b"\r\n"))
         client = self.started()
-        client.call("write_text_file", path="a.txt", text="Fluß\nGrün\n")
+        def write(name, text, **arguments):
+            client.call("write_text_file", path=name, text=text, token=tokens_of(client, name), **arguments)
+
+        write("a.txt", "Fluß\nGrün\n")
         self.assertEqual(self.read("a.txt"), "\ufeffFluß\r\nGrün\r\n".encode("utf-16-le"))
-        client.call("write_text_file", path="b.txt", text="zażółć\ngęślą jaźń\n")
+        write("b.txt", "zażółć\ngęślą jaźń\n")
         self.assertEqual(self.read("b.txt"), "zażółć\r\ngęślą jaźń\r\n".encode("cp1250"))
         client.call("write_text_file", path="c.txt", text="naïve\n", encoding="windows-1252")
         self.assertEqual(self.read("c.txt"), b"na\xefve\n")
         client.call("write_text_file", path="d.txt", text="naïve\n")
         self.assertEqual(self.read("d.txt"), "naïve\n".encode())
-        client.call("write_text_file", path="b.txt", text="zażółć\n", encoding="UTF-8")
+        write("b.txt", "zażółć\n", encoding="UTF-8")
         self.assertEqual(self.read("b.txt"), "zażółć\r\n".encode())
         os.chmod(self.root / "b.txt", 0o751)
-        client.call("write_text_file", path="b.txt", text="x\n")
+        write("b.txt", "x\n")
         self.assertEqual((self.root / "b.txt").stat().st_mode & 0o777, 0o751)
 
     def test_converting_keeps_the_original_and_tells_of_declarations(self):
@@ -188,11 +192,13 @@ class Editing(McpCase):
             text = TEXTS[language] * 3
             plain = codec.removesuffix("-bom")
             self.write("a.txt", (("\ufeff" if codec != plain else "") + text).encode(plain))
+            token = tokens_of(client, "a.txt")
             for _ in range(20):
                 begin = chance.randrange(len(text))
                 end = min(len(text), begin + chance.randrange(30))
                 text = text[:begin] + "".join(chance.choices(TEXTS[language] + "ab \n", k=chance.randrange(20))) + text[end:]
-                client.call("write_text_file", path="a.txt", text=text)
+                answer = client.call("write_text_file", path="a.txt", text=text, token=token)[0]
+                token = token_in(answer) if "token: " in answer else token  # what is the same is not written
                 self.assertEqual(self.read("a.txt").decode(plain).lstrip("\ufeff"), text, codec)
 
 

@@ -8,7 +8,7 @@ import os
 import subprocess
 import unittest
 
-from mcp_case import PROGRAM, McpCase
+from mcp_case import PROGRAM, McpCase, tokens_of
 
 RUSSIAN = "Паром отходит от пристани в семь часов утра. Никто не просил второго ключа от сарая.\n".encode("cp1251")
 
@@ -48,7 +48,7 @@ class Guard(McpCase):
         client = self.started()
         client.call("convert_file", path="plain.txt", to="UTF-8", out="copy.txt")
         client.call("write_text_file", path="new.sh", text="#!/bin/sh\n")
-        client.call("write_text_file", path="plain.txt", text="#!/bin/sh -e\n")
+        client.call("write_text_file", path="plain.txt", text="#!/bin/sh -e\n", token=tokens_of(client, "plain.txt"))
         for name in ["copy.txt", "new.sh", "plain.txt"]:
             self.assertEqual((self.root / name).stat().st_mode & 0o111, 0, name)
 

@@ -29,7 +29,7 @@ class Protocol(McpCase):
         tools = self.started().request("tools/list")["tools"]
         names = {tool["name"] for tool in tools}
         writing = {"edit_text_file", "write_text_file", "convert_file"}
-        self.assertGreaterEqual(names, writing | {"detect_encoding", "read_text_file", "check_files", "list_names"})
+        self.assertGreaterEqual(names, writing | {"detect_encoding", "read_text_file", "decode", "check_files", "list_names"})
         for tool in tools:
             self.assertEqual(tool["inputSchema"]["type"], "object")
             self.assertEqual(tool["annotations"]["readOnlyHint"], tool["name"] not in writing)
@@ -187,7 +187,8 @@ class Roots(McpCase):
             for number in range(300):
                 result = client.request("tools/call", {"name": "read_text_file", "arguments": {"path": "folder/a.txt"}})
                 self.assertNotIn("outside\n", result["content"][0]["text"])
-                client.request("tools/call", {"name": "write_text_file", "arguments": {"path": "folder/a.txt", "text": f"{number}\n"}})
+                client.request("tools/call", {"name": "edit_text_file", "arguments": {
+                    "path": "folder/a.txt", "old_text": result["content"][0]["text"], "new_text": f"{number}\n"}})
         finally:
             ended.set()
             thread.join()

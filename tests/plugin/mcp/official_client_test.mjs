@@ -24,7 +24,7 @@ test("the client shakes hands and lists tools that its schemas accept", async ()
     assert.equal(client.getServerVersion().name, "charsleuth");
     assert.match(client.getInstructions(), /UTF-8/);
     const { tools } = await client.listTools();
-    for (const name of ["detect_encoding", "read_text_file", "edit_text_file", "write_text_file", "convert_file", "check_files"]) {
+    for (const name of ["detect_encoding", "read_text_file", "decode", "edit_text_file", "write_text_file", "convert_file", "check_files"]) {
         assert.ok(tools.some((tool) => tool.name === name), name);
     }
     await client.ping();
@@ -45,6 +45,12 @@ test("a file in windows-1251 is read, edited and stays in windows-1251", async (
     assert.ok(!edited.isError, textsOf(edited)[0]);
     const bytes = Buffer.concat([line, line, line]).toString("latin1").replaceAll("\xec\xe8\xf0", "\xe4\xee\xec");
     assert.equal(fs.readFileSync(path.join(root, "a.txt")).toString("latin1"), bytes);
+    const write = async (token) => client.callTool({ name: "write_text_file", arguments: { path: "a.txt", text: "Привет!\n", ...token } });
+    assert.match(textsOf(await write({}))[0], /no token/);
+    const read = textsOf(await client.callTool({ name: "read_text_file", arguments: { path: "a.txt" } }));
+    const written = await write({ token: read[1].match(/token: (\S+)/)[1] });
+    assert.ok(!written.isError, textsOf(written)[0]);
+    assert.equal(fs.readFileSync(path.join(root, "a.txt")).length, "Привет!\r\n".length);
     await client.close();
 });
 
