@@ -1,5 +1,7 @@
 #include "core/repair/chain_search.h"
 
+#include "core/statistics/model/drawing.h"
+
 #include <algorithm>
 #include <bit>
 #include <functional>
@@ -21,6 +23,16 @@ Script scriptOf(const Alphabet& alphabet, char32_t character) {
     return alphabet.scriptOf(alphabet.symbolOf(character));
 }
 
+/// Whether the character is in a block of signs: Latin-1's, punctuation to arrows and symbols,
+/// emoji.
+bool isSign(char32_t character) {
+    constexpr char32_t firstLatin = 0xA0, lastLatin = 0xF7, first = 0x2000, last = 0x2BFF,
+                       firstEmoji = 0x1F000, lastEmoji = 0x1FAFF;
+    return (character >= firstLatin && character <= lastLatin) ||
+           (character >= first && character <= last) ||
+           (character >= firstEmoji && character <= lastEmoji);
+}
+
 /// Quotes, dashes, dots and other signs that stand beside words, of three bytes in UTF-8.
 bool isLongSign(char32_t character) {
     return character >= 0x800 && isAttached(character);
@@ -36,6 +48,8 @@ bool ChainSearch::isSuspicious(std::u32string_view stretch) const {
             return true;
         before = now;
     }
+    if (std::ranges::any_of(stretch, isC1))
+        return true;
     const std::size_t entity = stretch.find(U'&');
     return entity != stretch.npos && stretch.find(U';', entity) != stretch.npos;
 }
@@ -50,6 +64,13 @@ std::vector<Undoing> ChainSearch::find(std::u32string_view stretch) {
         Chain chain;
         chain.prepend({.kind = ChainStep::Kind::Entities});
         descend(1, chain, cost(m_layers[1], Bound::Sound));
+    }
+    fill(stretch, m_layers[0]);
+    if (m_found.empty() && undoControls(m_layers[0], 0, m_layers[1])) {
+        Chain chain;
+        chain.prepend(signsAsControls);
+        Undoing& undoing = m_found.emplace_back(weighed(1, chain, cost(m_layers[0], Bound::Sound)));
+        undoing.word = undoing.longSign = false; // U+0085 alone ends lines
     }
     std::ranges::stable_sort(m_found, std::greater{}, &Undoing::gain);
     if (m_found.size() > mostFound)
@@ -70,6 +91,8 @@ void ChainSearch::descend(std::size_t depth, const Chain& chain, float asItStand
          pages &= pages - 1) {
         const auto page = static_cast<std::size_t>(std::countr_zero(pages));
         undoUtf8(m_layers[depth], page, level, m_characters, m_layers[depth + 1]);
+        if (depth > 0 && isOfDrawings(depth + 1))
+            continue;
         Chain longer = chain;
         longer.prepend({.written = EncodingId::Utf8, .readAs = misreadPages()[page]});
         const Undoing undoing = weighed(depth + 1, longer, asItStands);
@@ -77,8 +100,8 @@ void ChainSearch::descend(std::size_t depth, const Chain& chain, float asItStand
         if (depth > 0 && undoing.kinds == 1 && undoing.touchesLeft)
             continue;
         followed.push_back({page, undoing});
-        if (followed.back().undoing.gain > leastGain)
-            m_found.push_back(followed.back().undoing);
+        if (undoing.gain > leastGain || undoing.freeSign)
+            m_found.push_back(undoing);
     }
     std::ranges::stable_sort(followed, std::greater{},
                              [](const Followed& each) { return each.undoing.gain; });
@@ -91,14 +114,16 @@ void ChainSearch::descend(std::size_t depth, const Chain& chain, float asItStand
 
 Undoing ChainSearch::weighed(std::size_t depth, const Chain& chain, float asItStands) {
     const Elements& text = m_layers[depth];
-    Undoing undoing{.chain = chain, .capitalAndSign = true};
+    const EncodingId readAs = chain.steps().front().readAs;
+    Undoing undoing{.chain = chain, .freeSign = chain.size() == 1, .capitalAndSign = true};
     undoing.gain = static_cast<float>(decibansPerNat) * (asItStands - cost(text, Bound::Meant));
     std::u32string kinds;
     undoing.rare = isRare(text);
     countLeft(text, depth, undoing);
     Script before = Script::None;
     bool wasMeant = false, wasSign = false;
-    for (const Element& element : text) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const Element& element = text[at];
         const Script script = scriptOf(m_alphabet, element.character);
         const bool meant = element.depth == depth;
         const bool sign = meant && isLongSign(element.character);
@@ -111,6 +136,7 @@ Undoing ChainSearch::weighed(std::size_t depth, const Chain& chain, float asItSt
         wasSign = sign;
         if (element.depth < depth)
             continue;
+        undoing.freeSign = undoing.freeSign && isFreeSign(text, at, readAs);
         undoing.capitalAndSign = undoing.capitalAndSign && isCapitalAndSign(element);
         if (kinds.find(element.character) == kinds.npos && kinds.size() < 8) {
             kinds += element.character;
@@ -155,6 +181,42 @@ bool ChainSearch::isCapitalAndSign(const Element& element) const {
            isAttachedSign(m_stretch, lead + 1, m_alphabet);
 }
 
+bool ChainSearch::isFreeSign(const Elements& text, std::size_t number, EncodingId readAs) const {
+    constexpr std::u32string_view quotes = U"\"'`‘’“”„«»‹›()[]{}<>=|/\\";
+    constexpr char32_t nextLine = 0x85;
+    const auto at = [&](std::size_t place) {
+        return place < text.size() ? text[place].character : U' ';
+    };
+    const auto isLetter = [&](char32_t character) {
+        return scriptOf(m_alphabet, character) != Script::None;
+    };
+    const Element& element = text[number];
+    const char32_t first = m_stretch[element.begin], before = at(number - 1),
+                   behind = at(number + 1);
+    const std::size_t size = element.end - element.begin;
+    if (size == 1)
+        return isC1(first) && first != nextLine;
+    const bool latin = readAs == EncodingId::Windows1252 || readAs == EncodingId::Iso8859_1;
+    const LetterCase letterCase = m_alphabet.symbolOf(before).letterCase;
+    if (latin && size == 2 && (first == U'Â' || first == U'Ã') && letterCase == LetterCase::Lower)
+        return !isLetter(m_stretch[element.begin + 1]);
+    if (isLetter(element.character) || !isSign(element.character) ||
+        quotes.find(before) != quotes.npos || quotes.find(behind) != quotes.npos)
+        return false;
+    if (size > 2)
+        return (latin && !isLetter(before) && !isLetter(behind)) || isDrawing(element.character);
+    return latin && (first == U'Â' || first == U'Ã') && letterCase != LetterCase::Upper;
+}
+
+bool ChainSearch::isOfDrawings(std::size_t depth) const {
+    auto from = m_layers[depth - 1].begin();
+    for (const Element& element : m_layers[depth])
+        for (; from != m_layers[depth - 1].end() && from->end <= element.end; ++from)
+            if (element.depth == depth && !isDrawing(from->character))
+                return false;
+    return true;
+}
+
 bool ChainSearch::isRare(const Elements& text) {
     const auto isLongLetter = [](const Element& element) {
         constexpr char32_t firstOfThree = 0x800, firstLatin = 0x1E00, firstGreek = 0x1F00,
@@ -185,7 +247,9 @@ const Elements& ChainSearch::undo(std::u32string_view stretch, const Chain& chai
         const auto level = static_cast<std::uint8_t>(depth);
         const auto page = std::ranges::find(misreadPages(), step.readAs) - misreadPages().begin();
         const bool isOfUtf8 = step.written == EncodingId::Utf8 && page < std::ssize(misreadPages());
-        if (step.kind == ChainStep::Kind::Entities)
+        if (step == signsAsControls)
+            undoControls(m_layers[depth], level, m_layers[depth + 1]);
+        else if (step.kind == ChainStep::Kind::Entities)
             undoEntities(m_layers[depth], level, m_layers[depth + 1]);
         else if (isOfUtf8)
             undoUtf8(m_layers[depth], static_cast<std::size_t>(page), level, m_characters,

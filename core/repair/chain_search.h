@@ -30,6 +30,11 @@ struct Undoing {
     /// Whether a sign of three bytes comes out beside a letter, a quote, a dash or the like: three
     /// characters in a row hardly ever look like one by chance. Alone it may be quoted: `ÔÇö`.
     bool longSign = false;
+    /// Whether all that was undone stands where sound text has no such characters. Read as
+    /// windows-1252 or ISO-8859-1: a sign behind no capital ("180Â°C") or, of three characters,
+    /// beside no letter, outside quotes and brackets; "Ã" or "Â" and a sign inside a word. A C1
+    /// control for a sign. Read as any page: a drawing.
+    bool freeSign = false;
     bool rare = false; ///< whether letters come out that hardly any text has
     /// Whether all that was undone is a capital and a sign at the end of a word, which sound text
     /// has too: "ALLTSÅ°".
@@ -64,6 +69,10 @@ private:
     void countLeft(const Elements& text, std::size_t depth, Undoing& undoing) const;
     /// Whether letters of three bytes are such as hardly any text has.
     bool isRare(const Elements& text);
+    /// Undoing::freeSign for one element of the text that was read as `readAs`.
+    bool isFreeSign(const Elements& text, std::size_t number, EncodingId readAs) const;
+    /// Whether the last step made something of drawings that the step behind it made.
+    bool isOfDrawings(std::size_t depth) const;
     /// Whether the element was a capital after a capital or at the start, and an attached sign.
     bool isCapitalAndSign(const Element& element) const;
 

@@ -1,5 +1,6 @@
 #include "core/repair/layers.h"
 
+#include "core/decode/single_byte_table.h"
 #include "core/repair/entities.h"
 #include "core/repair/utf16.h"
 
@@ -13,10 +14,6 @@ namespace {
 
 bool isSurrogate(char32_t character, char32_t first) {
     return character >= first && character < first + 0x400;
-}
-
-bool isC1(char32_t character) {
-    return character >= 0x80 && character <= 0x9F;
 }
 
 /// A sequence as UTF-8 has it, surrogates allowed.
@@ -44,6 +41,33 @@ std::optional<HiddenSequence> plainSequenceAt(const Elements& text, std::size_t 
 }
 
 } // namespace
+
+bool isC1(char32_t character) {
+    return character >= 0x80 && character <= 0x9F;
+}
+
+bool undoControls(const Elements& text, std::uint8_t depth, Elements& out) {
+    const SingleByteTable& signs = *singleByteTable(signsAsControls.written);
+    out = text;
+    bool any = false;
+    for (Element& element : out) {
+        if (element.character < U' ') {
+            out = text;
+            return false;
+        }
+        if (!isC1(element.character) || element.depth != depth)
+            continue;
+        const char16_t sign = signs[element.character];
+        if (isC1(sign)) {
+            out = text;
+            return false;
+        }
+        element.character = sign;
+        element.depth = static_cast<std::uint8_t>(depth + 1);
+        any = true;
+    }
+    return any;
+}
 
 std::size_t sizeOfSequence(Byte lead) {
     return lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0;

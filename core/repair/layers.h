@@ -49,6 +49,14 @@ void undoUtf8(const Elements& text, std::size_t page, std::uint8_t depth,
 /// were. Returns whether there was one.
 bool undoEntities(const Elements& text, std::uint8_t depth, Elements& out);
 
+/// The step that leaves C1 controls in the place of the signs of windows-1252 ("author\u0092s").
+inline constexpr ChainStep signsAsControls{.written = EncodingId::Windows1252,
+                                           .readAs = EncodingId::Iso8859_1};
+bool isC1(char32_t character);
+/// Undoes signsAsControls at `depth`. Returns whether there was such a control; nothing is undone
+/// in binary data: beside other controls, or one that is no sign.
+bool undoControls(const Elements& text, std::uint8_t depth, Elements& out);
+
 /// Undoes any other misreading at `depth`; the text stays as it is where that loses something.
 void undoWhole(const Elements& text, const ChainStep& step, std::uint8_t depth, Encoders& encoders,
                Elements& out);

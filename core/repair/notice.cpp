@@ -33,13 +33,19 @@ bool isFrameAndLetter(const Byte* at, const Byte* end) {
     return thin || twofold;
 }
 
-/// Whether a character that begins with `trail` stands after one that leads, or leads in IBM437.
+/// Whether a C1 control is at `at`, which stands for a sign of windows-1252.
+bool isControl(const Byte* at, const Byte* end) {
+    return at[0] == 0xC2 && end - at >= 2 && at[1] < 0xA0;
+}
+
+/// Whether a C1 control begins with `trail`, or a character that does stands after one that leads,
+/// or leads in IBM437.
 bool hasSequence(Bytes bytes, Byte trail) {
     constexpr Byte frames = 0xE2;
     const Byte* const begin = bytes.data();
     const Byte* const end = begin + bytes.size();
     for (const Byte* at = findByte(begin, end, trail); at != end; at = findByte(at + 1, end, trail))
-        if ((at - begin >= 2 && isLead(at[-2], at[-1])) ||
+        if ((at - begin >= 2 && isLead(at[-2], at[-1])) || isControl(at, end) ||
             (trail == frames && isFrameAndLetter(at, end)))
             return true;
     return false;

@@ -19,6 +19,8 @@ namespace {
 constexpr float odd = 4.5F, veryOdd = 7;
 /// The fewest different characters outside ASCII that say something.
 constexpr std::size_t fewestKinds = 4, fewestOfSure = 2;
+/// The fewest different words of a text with fewer kinds: "asdfghjklñ´ç" is one.
+constexpr std::size_t fewestWords = 2;
 /// The fewest letters of a word: of one script, of Han, and where a letter of another script stands
 /// beside it (Ukrainian is typed with the i of ASCII).
 constexpr std::size_t fewestOfWord = 3, fewestOfHan = 2, fewestBeside = 6;
@@ -265,18 +267,20 @@ std::vector<std::u32string> OddLines::oddest() const {
 
 std::vector<Repair> OddLines::explainBy(std::u32string_view together, bool alone,
                                         double leastConfidence) {
-    const std::size_t fewest = areWideInWords(together) ? 1 : fewestKinds;
-    if (kindsIn(together) < fewest)
+    const std::size_t kinds = kindsIn(together);
+    const bool wide = areWideInWords(together);
+    if (kinds < (wide ? 1 : fewestOfSure))
         return {};
     const auto pair = pairBehind(utf16Of(together), m_encoders);
     const auto high = static_cast<double>(outsideAscii(together.substr(0, mostScored)));
     if (!pair || pair->gain < ofPair || pair->gain < ofCharacter * high)
         return {};
-    if (alone && pair->step.written == EncodingId::Utf8) // lists of Han characters look like it
+    const bool ofUtf8 = pair->step.written == EncodingId::Utf8;
+    if (alone && ofUtf8) // lists of Han characters look like it
         return {};
     const bool sure = pair->gain >= ofSurePair;
-    const std::size_t fewestChanged = sure ? std::min(fewest, fewestOfSure) : fewest;
-    if (pair->kinds < fewestChanged)
+    const std::size_t fewest = wide || !ofUtf8 ? 1 : fewestKinds;
+    if (pair->kinds < (sure ? std::min(fewest, fewestOfSure) : fewest))
         return {};
     std::vector<Repair> repairs;
     std::u32string changed;
@@ -287,7 +291,7 @@ std::vector<Repair> OddLines::explainBy(std::u32string_view together, bool alone
         }
     if (repairs.empty() || kindsIn(changed) < fewest)
         return {};
-    if (pair->step.written != EncodingId::Utf8 && saidByWords(repairs) < ofWords)
+    if (!ofUtf8 && saidByWords(repairs) < ofWords)
         return {};
     std::erase_if(m_lines, [&](const Line& line) {
         return std::ranges::binary_search(repairs, line.bytes.begin, {}, beginOf);
@@ -295,6 +299,19 @@ std::vector<Repair> OddLines::explainBy(std::u32string_view together, bool alone
     std::erase_if(repairs,
                   [&](const Repair& repair) { return repair.confidence < leastConfidence; });
     return repairs;
+}
+
+std::size_t OddLines::changedIn(std::u32string_view words) const {
+    std::set<std::uint16_t> letters;
+    std::set<char32_t> signs;
+    for (const char32_t character : words) {
+        const Symbol symbol = m_alphabet.symbolOf(character);
+        if (isOutsideAscii(character) && m_alphabet.scriptOf(symbol) != Script::None)
+            letters.insert(symbol.id);
+        else if (isOutsideAscii(character))
+            signs.insert(character);
+    }
+    return letters.size() + 2 * signs.size();
 }
 
 double OddLines::saidByWords(std::span<const Repair> repairs) {
@@ -318,7 +335,11 @@ double OddLines::saidByWords(std::span<const Repair> repairs) {
     std::u32string meant;
     for (const std::u32string& word : words)
         meant.append(word) += U' ';
+    if (words.size() < fewestWords && kindsIn(meant) < fewestKinds)
+        return 0;
     const auto before = damaged(utf16Of(meant), repairs.front().chain, m_encoders);
+    if (before && changedIn(charactersOf(*before)) < fewestKinds)
+        return 0;
     return before ? decibansPerNat * (m_cost.of(charactersOf(*before), Bound::SoundOrListed) -
                                       m_cost.of(meant, Bound::Meant))
                   : 0;

@@ -49,6 +49,9 @@ private:
     /// takes them out and returns what it repairs.
     std::vector<Repair> explainBy(std::u32string_view together, bool alone, double leastConfidence);
 
+    /// The kinds of letters outside ASCII in words, whatever their case, and twice those of signs:
+    /// in a language without a model one letter is odd, and any other one may be less so.
+    std::size_t changedIn(std::u32string_view words) const;
     /// Decibans by which the different words that come out, each counted once, are more probable
     /// than what stood there, which may have been a list of letters.
     double saidByWords(std::span<const Repair> repairs);

@@ -29,7 +29,7 @@ constexpr std::array written{
     EncodingId::Windows1254, EncodingId::Windows1255, EncodingId::Windows1256,
     EncodingId::Windows1257, EncodingId::Windows874,  EncodingId::Iso8859_2,
     EncodingId::Ibm437,      EncodingId::Ibm850,      EncodingId::Ibm852,
-    EncodingId::Macintosh};
+    EncodingId::Ibm860,      EncodingId::Ibm865,      EncodingId::Macintosh};
 
 /// Encodings with characters of two bytes that programs read UTF-8 in by mistake.
 constexpr std::array wideReaders{EncodingId::Gbk, EncodingId::ShiftJis, EncodingId::EucKr,

@@ -35,6 +35,8 @@ private slots:
         QTest::newRow("windows-1251") << QByteArray("РџСЂРёРІРµС‚") << true;
         QTest::newRow("IBM437") << QByteArray("caf├⌐ am├ºlich") << true;
         QTest::newRow("IBM866") << QByteArray("╨Я╤А╨╕╨▓╨╡╤В") << true;
+        QTest::newRow("a control for a sign") << QByteArray("author\xC2\x92s") << true;
+        QTest::newRow("a no-break space") << QByteArray("10\xC2\xA0km") << false;
         QTest::newRow("a tree of folders") << QByteArray("├── äpfel\n│   └── ñu\n") << false;
         QTest::newRow("a frame") << QByteArray("╔═╤═╗\n║ é │ ü ║\n╚═╧═╝") << false;
         QTest::newRow("sound") << QByteArray("Übermäßig, Ärger: schön") << false;

@@ -1,0 +1,112 @@
+#include "core/decode/decoder.h"
+#include "core/decode/encoder.h"
+#include "core/repair/repair.h"
+#include "core/repair/substitution.h"
+
+#include <QTest>
+
+using namespace charsleuth;
+
+namespace {
+
+QString repaired(const QString& text) {
+    const auto bytes = encode(text.toStdU16String(), EncodingId::Utf8).bytes;
+    const MappedText source = decodeMapped(bytes, EncodingId::Utf8);
+    Repairer repairer;
+    repairer.feed(source);
+    const auto repairs = repairer.conclude();
+    const auto substitutions = substitutionsOf(repairs);
+    Substituter substituter(substitutions);
+    MappedText out;
+    substituter.add(source, out);
+    return QString::fromStdU16String(out.text);
+}
+
+QString through(const QString& text, std::string_view chain) {
+    return QString::fromStdU16String(*damaged(text.toStdU16String(), *chainNamed(chain)));
+}
+
+} // namespace
+
+/// Signs are no words: where they stand tells whether they went through a misreading.
+class SignsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSignAloneIsPutRight_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text :
+             {"The plan — version two", "pages 10–20", "• first item", "input → output", "✓ done",
+              "a grid of 3×4 cells", "heat it to 180°C", "© 2024 by the authors", "£5",
+              "ten\u00A0metres", "✅ passed", "wait … and see", "6 ÷ 2", "see § 101", "x ≤ y",
+              "poëzie", "ongeëvenaard"})
+            QTest::newRow(text) << QString(text);
+    }
+    void aSignAloneIsPutRight() {
+        QFETCH(const QString, text);
+        QCOMPARE(repaired(through(text, "UTF-8 read as windows-1252")), text);
+        QCOMPARE(repaired(through(text, "UTF-8 read as ISO-8859-1")), text);
+    }
+
+    void drawingsArePutRight_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"█▓▒░ 50%", "╔══╗\n║hi║\n╚══╝", "loading ▓▓▓░░ 30 %", "█▓",
+                                 "├───┼───┤\n│ a │ b │\n└───┴───┘"})
+            QTest::newRow(text) << QString(text);
+    }
+    void drawingsArePutRight() {
+        QFETCH(const QString, text);
+        for (const char* page : {"IBM437", "IBM866", "IBM850"})
+            QCOMPARE(repaired(through(text, std::string("UTF-8 read as ") + page)), text);
+    }
+
+    void controlsInThePlaceOfSignsArePutRight_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"The author’s first game isn’t long.", "Price: € 25",
+                                 "Škoda a Žižkov jsou v textu", "“quoted” – text"})
+            QTest::newRow(text) << QString(text);
+    }
+    void controlsInThePlaceOfSignsArePutRight() {
+        QFETCH(const QString, text);
+        QString bad;
+        for (const QChar c : text) {
+            const auto bytes =
+                encode(std::u16string(1, c.unicode()), EncodingId::Windows1252).bytes;
+            bad += QChar(bytes.at(0));
+        }
+        QCOMPARE(repaired(bad), text);
+    }
+
+    void soundSignsStay_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text :
+             {"quoted: \"â€”\", `Â©` and (â€¢)", "PARÂ° CÂ®", "документ НетЦДФ-а", "a lot of Ã’s",
+              "one\u0085two\u0085three\u0085", "\u0080\u0081\u0082\u0083\u0084",
+              "\u0002\u0095\u0003", "äžš", "Ýanwar;Fewral;Mart;Aprel;Maý;Iýun;Iýul", "â, € and —",
+              "│ été │ ├──┤", "█▓▒░"})
+            QTest::newRow(text) << QString(text);
+    }
+    void soundSignsStay() {
+        QFETCH(const QString, text);
+        QCOMPARE(repaired(text), text);
+    }
+
+    /// Letters that lie between letters of ASCII: two or three words are enough.
+    void shortLinesOfDosPagesArePutRight_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArray>("chain");
+        QTest::newRow("German") << "Das Mädchen hört gern Musik aus dem Süden."
+                                << QByteArray("IBM850");
+        QTest::newRow("Portuguese") << "A população não tem água potável há três dias.\n"
+                                       "As crianças estão brincando no chão."
+                                    << QByteArray("IBM860");
+    }
+    void shortLinesOfDosPagesArePutRight() {
+        QFETCH(const QString, text);
+        QFETCH(const QByteArray, chain);
+        QCOMPARE(repaired(through(text, chain.toStdString() + " read as windows-1252")), text);
+    }
+};
+
+QTEST_GUILESS_MAIN(SignsTest)
+#include "signs_test.moc"
