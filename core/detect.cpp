@@ -125,12 +125,14 @@ void noteEncodedTwice(Detection& detection, bool explained, std::span<const Samp
     detection.encodedTwice = twice->codePage;
     if (!explained)
         return;
-    best.reasons.push_back({.kind = EvidenceKind::Structure,
-                            .source = "encoded-twice",
-                            .about = EncodingId::Utf8,
-                            .effect = Effect::Supports,
-                            .detail = "was read as " + std::string(info(twice->codePage).name) +
-                                      " and encoded again: converted to that, it is UTF-8"});
+    best.reasons.push_back(
+        {.kind = EvidenceKind::Structure,
+         .source = "encoded-twice",
+         .about = EncodingId::Utf8,
+         .effect = Effect::Supports,
+         .detail =
+             "was read as " + std::string(info(twice->codePage).name) + " and encoded again" +
+             (twice->isWhole ? ": converted to that, it is UTF-8" : "; some of it was lost")});
 }
 
 /// The claims about the encoding: declarations in the file, and hints of the caller.
@@ -236,20 +238,14 @@ Detection rankReadings(const StructureReport& structure, const Claims& claims,
                  .bomBytes = bomBytes});
 }
 
-/// Notes what core/parts and core/repair should look into.
+/// Notices what core/parts should look into.
 void noteOddities(Detection& detection, const ScoredReadings& texts,
                   std::span<const SampleSegment> sample) {
-    if (detection.ranked.empty() || detection.binary || detection.asciiOnly)
+    if (detection.binary || detection.asciiOnly || !answers(detection, EncodingId::Utf8))
         return;
-    const EncodingId best = detection.ranked.front().encoding;
-    detection.mayBeMixed = texts.isMixture || detection.ranked.front().malformed > 0;
-    detection.hasOddLine = best != EncodingId::Utf8 && info(best).asciiCompatible &&
-                           detection.size <= longestWithOddLines && hasOddLine(sample, best);
     const auto isUtf8 = [](const Reading& read) {
         return isAmong(EncodingId::Utf8, read.encodings);
     };
-    if (!answers(detection, EncodingId::Utf8))
-        return;
     detection.showsUtf8 = detection.encodedTwice || mayBeMojibake(sample);
     const auto utf8 = std::ranges::find_if(texts.read, isUtf8);
     detection.mayBeMojibake =

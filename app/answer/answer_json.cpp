@@ -156,7 +156,7 @@ void writeMojibake(JsonWriter& json, const std::optional<MojibakeFound>& mojibak
     json.field("runs", mojibake->runs);
     json.name("chain");
     json.beginArray();
-    for (const std::string& step : mojibake->chain)
+    for (const std::string& step : wordsOf(mojibake->chain))
         json.value(step);
     json.endArray();
     json.field("layers", mojibake->chain.size());
@@ -213,11 +213,10 @@ std::string jsonLine(const FileReport& answer) {
     else
         writeNoVerdict(json);
     json.field("bom", detection.bom ? std::optional(info(*detection.bom).name) : std::nullopt);
-    json.field("encoded_twice", detection.encodedTwice
-                                    ? std::optional(info(*detection.encodedTwice).name)
-                                    : std::nullopt);
-    json.field("mixed", answer.mixed);
-    writeMojibake(json, answer.mojibake);
+    const auto twice = answer.encodedTwice();
+    json.field("encoded_twice", twice ? std::optional(info(*twice).name) : std::nullopt);
+    json.field("mixed", answer.findings.mixed);
+    writeMojibake(json, answer.findings.mojibake);
     json.field("line_ending", nameOf(detection.lineEnding));
     json.field("malformed", best != nullptr ? std::optional(best->malformed) : std::nullopt);
     writeConflicts(json, detection.conflicts);
@@ -226,8 +225,8 @@ std::string jsonLine(const FileReport& answer) {
     for (const ShownCandidate& shown : answer.shown)
         writeCandidate(json, shown);
     json.endArray();
-    if (answer.segments)
-        writeSegments(json, *answer.segments);
+    if (answer.hasSegments)
+        writeSegments(json, answer.findings.parts);
     json.endObject();
     return json.text() + '\n';
 }

@@ -49,16 +49,6 @@ std::string_view nameOf(Oddity oddity) {
     return "conflict"; // the reasons of the command line know one kind
 }
 
-bool isMixed(const Detection& detection) {
-    const std::size_t first = std::min<std::size_t>(detection.ranked.size(), 2);
-    return std::any_of(detection.ranked.begin(),
-                       detection.ranked.begin() + static_cast<std::ptrdiff_t>(first),
-                       [](const Candidate& candidate) {
-                           return std::ranges::find(candidate.reasons, "lines",
-                                                    &Evidence::source) != candidate.reasons.end();
-                       });
-}
-
 std::string declaredIn(const FileReport& answer) {
     if (const Conflict* conflict = declaredOtherwise(answer.detection))
         return conflict->label;
@@ -81,12 +71,12 @@ std::vector<Oddity> odditiesOf(const FileReport& answer) {
         if (holds)
             found.push_back(oddity);
     };
-    const bool mixed = answer.mixed || isMixed(detection);
+    const bool mixed = answer.findings.mixed;
     add(best->malformed > 0 && !mixed, Oddity::Damaged);
     const bool contradicted = declaredOtherwise(detection) != nullptr;
     add(contradicted, Oddity::Conflict);
     add(mixed, Oddity::Mixed);
-    add(answer.mojibake || detection.encodedTwice, Oddity::Mojibake);
+    add(answer.findings.mojibake.has_value(), Oddity::Mojibake);
     add(!detection.asciiOnly && !mixed && // whose confidence is that of one encoding among several
             (detection.certainty == Certainty::Plausible || detection.certainty == Certainty::Tied),
         Oddity::Uncertain);

@@ -25,12 +25,9 @@ inline constexpr Oddity lastOddity = Oddity::Named;
 /// too
 std::string_view nameOf(Oddity oddity);
 
-/// In the order above; none for binary input and for ASCII. Requires: the first two candidates are
+/// In the order above; none for binary input and for ASCII. Requires: the first candidate is
 /// explained.
 std::vector<Oddity> odditiesOf(const FileReport& answer);
-
-/// Whether lines of the text are in two encodings. Requires: as above.
-bool isMixed(const Detection& detection);
 
 /// What the file, or what stands beside it, says of its encoding: the label of the first
 /// declaration that is contradicted, else the name that is borne out; empty where nothing speaks.

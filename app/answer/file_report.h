@@ -2,10 +2,9 @@
 
 /// The answer about one input, with what is shown of each candidate.
 
-#include "app/answer/mojibake_found.h"
 #include "app/answer/preview.h"
 #include "app/files/source/packing.h"
-#include "core/parts/part.h"
+#include "core/parts/input_findings.h"
 #include "core/ranking/detection.h"
 
 #include <cstdint>
@@ -35,10 +34,14 @@ struct FileReport {
     bool goesOn = false;              ///< beyond the limit up to which it was examined
     std::optional<Unpacked> unpacked; ///< what all this was found inside of
     std::vector<ShownCandidate> shown;
-    bool mixed = false; ///< more than one encoding is needed to read it
-    std::optional<MojibakeFound> mojibake;
-    std::optional<std::vector<Part>> segments; ///< if they were asked for
+    InputFindings findings;
+    bool hasSegments = false; ///< all parts were asked for
 
+    /// The code page by way of which the text was encoded twice: as the findings say, if the input
+    /// was looked into.
+    std::optional<EncodingId> encodedTwice() const {
+        return findings.encodedTwice ? findings.encodedTwice : detection.encodedTwice;
+    }
     /// The best candidate; null for binary input.
     const Candidate* best() const {
         return detection.binary || detection.ranked.empty() ? nullptr : &detection.ranked.front();

@@ -1,6 +1,5 @@
 #include "app/cli/answer.h"
 
-#include "app/convert/find_oddities.h"
 #include "app/convert/find_parts.h"
 #include "app/detect/detect_input.h"
 #include "core/opinions/icu.h"
@@ -50,17 +49,20 @@ Result<std::vector<Opinion>> othersOpinions(FileSource& source) {
 }
 
 /// Works out what was asked for beyond the detection: the parts, and what was noticed.
-std::optional<Error> lookInto(FileSource& source, const AnswerOptions& options,
-                              FileReport& answer) {
-    const auto& only = options.detect.options.only;
-    if (options.segments) {
-        auto parts = findParts(source, answer.detection, only);
-        if (!parts)
-            return parts.error();
-        answer.mixed = isMixed(*parts);
-        answer.segments = *std::move(parts);
-    }
-    return options.oddities ? findOddities(source, only, answer) : std::nullopt;
+std::optional<Error> lookFor(const AnswerOptions& options, FileSource& source, FileReport& answer) {
+    if (!options.segments && !options.oddities)
+        return std::nullopt;
+    auto findings =
+        lookInto(source, answer.detection,
+                 {.parts = options.segments ? LookWishes::Parts::All : LookWishes::Parts::None,
+                  .only = options.detect.options.only,
+                  .mojibake = options.oddities,
+                  .isOfFormat = answer.binaryFormat.has_value()});
+    if (!findings)
+        return findings.error();
+    answer.findings = *std::move(findings);
+    answer.hasSegments = options.segments;
+    return std::nullopt;
 }
 
 } // namespace
@@ -104,7 +106,7 @@ Result<FileReport> reportFor(FileSource& source, const AnswerOptions& options, K
         });
     answer.goesOn = source.isCutByLimit();
     answer.unpacked = source.unpacked();
-    if (const auto error = lookInto(source, options, answer))
+    if (const auto error = lookFor(options, source, answer))
         return *error;
     return answer;
 }

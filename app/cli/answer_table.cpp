@@ -74,12 +74,12 @@ std::string verdict(const FileReport& answer, const TableStyle& style) {
     add(detection.bom ? "BOM" : "");
     add(detection.lineEnding == LineEnding::None ? "" : nameOf(detection.lineEnding));
     add(malformedWords(best->malformed));
-    if (detection.encodedTwice)
-        add("encoded twice by way of " + std::string(info(*detection.encodedTwice).name));
-    else if (answer.mojibake)
-        add("mojibake at " + std::to_string(answer.mojibake->runs) +
-            (answer.mojibake->runs == 1 ? " place" : " places"));
-    add(answer.mixed ? "lines in several encodings" : "");
+    if (const auto twice = answer.encodedTwice())
+        add("encoded twice by way of " + std::string(info(*twice).name));
+    else if (const auto& mojibake = answer.findings.mojibake)
+        add("mojibake at " + std::to_string(mojibake->runs) +
+            (mojibake->runs == 1 ? " place" : " places"));
+    add(answer.findings.mixed ? "lines in several encodings" : "");
     return bold(info(best->encoding).name, style) + " (" + words + ')';
 }
 
@@ -218,14 +218,12 @@ std::string fullTable(const FileReport& answer, const TableStyle& style) {
     for (const Conflict& conflict : answer.detection.conflicts)
         table += conflictLine(conflict);
     if (!answer.detection.binaryReason.empty())
-        table +=
-            "  " + answer.detection.binaryReason +
-            textLinesWords(answer.detection, answer.binaryFormat, answer.segments.has_value()) +
-            '\n';
+        table += "  " + answer.detection.binaryReason +
+                 textLinesWords(answer.detection, answer.binaryFormat, answer.hasSegments) + '\n';
     for (std::size_t i = 0; i < answer.shown.size(); ++i)
         table += candidateLines(answer.shown[i], i + 1, style);
-    if (answer.segments)
-        for (const Part& part : *answer.segments)
+    if (answer.hasSegments)
+        for (const Part& part : answer.findings.parts)
             table += segmentLine(part);
     return table;
 }

@@ -1,10 +1,8 @@
 #include "app/cli/check_rules.h"
 
-#include "app/answer/file_oddities.h"
-#include "app/answer/mojibake_found.h"
+#include "app/cli/answer.h"
 #include "app/convert/decoded_pieces.h"
 #include "app/convert/find_parts.h"
-#include "app/convert/find_repairs.h"
 #include "app/convert/line_counter.h"
 #include "app/edit/declared_repertoire.h"
 #include "app/sidecar/said_encoding.h"
@@ -118,19 +116,30 @@ private:
     }
 
     void checkDamage() {
-        if (isMixed(m_detection))
-            add("mixed", m_best.firstMalformed.value_or(0),
-                "has lines that are not " + m_is + " among lines that are", m_is, "two encodings");
-        else if (!checkParts() && m_best.malformed > 0)
+        const auto findings = lookInto(m_source, m_detection);
+        if (!findings) {
+            m_trouble = findings.error();
+            return;
+        }
+        if (findings->other)
+            add("mixed", findings->other->bytes.begin,
+                "has lines in " + std::string(info(*findings->other->encoding).name) +
+                    " among lines in " + m_is,
+                m_is, "two encodings");
+        else if (m_best.malformed > 0)
             add("malformed", m_best.firstMalformed.value_or(0),
                 "has " + counted(m_best.malformed, "malformed sequence") + " as " + m_is, "0",
                 std::to_string(m_best.malformed));
-        if (m_detection.encodedTwice) {
-            const std::string page(info(*m_detection.encodedTwice).name);
+        if (findings->encodedTwice) {
+            const std::string page(info(*findings->encodedTwice).name);
             add("mojibake", m_best.tellingByte, "was encoded twice, by way of " + page,
                 "UTF-8 once", "UTF-8 read as " + page);
-        } else if (m_detection.mayBeMojibake) {
-            checkRuns();
+        } else if (const auto& mojibake = findings->mojibake) {
+            const Repair& first = mojibake->first;
+            add("mojibake", first.bytes.begin,
+                "has " + counted(mojibake->runs, "run") + " of mojibake, the first by " +
+                    inWords(first.chain),
+                toUtf8(first.after), toUtf8(first.before));
         }
         if (m_best.encoding != EncodingId::Utf8 || m_detection.asciiOnly)
             return;
@@ -141,38 +150,6 @@ private:
             add("lost-characters", lost->first,
                 "has U+FFFD in place of " + counted(lost->count, "lost character"), "0",
                 std::to_string(lost->count));
-    }
-
-    /// Names lines in another encoding. Returns whether there are any.
-    bool checkParts() {
-        if (!hasNoticedParts(m_detection) || m_detection.size > longestDivided)
-            return false;
-        const auto parts = findParts(m_source, m_detection, {});
-        if (!parts)
-            m_trouble = parts.error();
-        if (!parts || !isMixed(*parts))
-            return false;
-        const auto other = std::ranges::find_if(*parts, [&](const Part& part) {
-            return part.encoding.value_or(m_best.encoding) != m_best.encoding;
-        });
-        const std::string_view name = info(*other->encoding).name;
-        add("mixed", other->bytes.begin,
-            "has lines in " + std::string(name) + " among lines in " + m_is, m_is, "two encodings");
-        return true;
-    }
-
-    /// Mojibake among sound text.
-    void checkRuns() {
-        const auto repairs = findRepairs(m_source, m_best.encoding);
-        if (!repairs) {
-            m_trouble = repairs.error();
-        } else if (!repairs->empty()) {
-            const Repair& first = repairs->front();
-            add("mojibake", first.bytes.begin,
-                "has " + counted(repairs->size(), "run") + " of mojibake, the first by " +
-                    inWords(first.chain),
-                toUtf8(first.after), toUtf8(first.before));
-        }
     }
 
     void checkLineEnds() {
@@ -202,6 +179,19 @@ private:
     std::optional<Error> m_trouble;
 };
 
+/// Text among binary data, as UTF-16 behind text in 8 bits looks like.
+Result<std::vector<Finding>> findingsInData(FileSource& source, const std::string& path,
+                                            const Detection& detection) {
+    const auto found = lookInto(source, detection);
+    if (!found)
+        return found.error();
+    FormatNamer namer;
+    if (!found->mixed || binaryFormatOf(source, namer))
+        return std::vector<Finding>{};
+    return std::vector<Finding>{
+        {path, 1, "mixed", "has text in several encodings", "one encoding", "several"}};
+}
+
 } // namespace
 
 std::string counted(std::uint64_t count, std::string_view noun) {
@@ -211,7 +201,7 @@ std::string counted(std::uint64_t count, std::string_view noun) {
 void wantForRules(DetectOptions& options) {
     constexpr std::size_t candidates = 8;
     options.listed = candidates;
-    options.explained = 2; // both carry the reason where there are two encodings
+    options.explained = 1;
 }
 
 Result<std::uint64_t> lineAt(FileSource& source, EncodingId encoding, std::uint64_t offset) {
@@ -273,7 +263,7 @@ Result<LostCharacters> lostCharactersIn(FileSource& source) {
 Result<std::vector<Finding>> findingsIn(FileSource& source, const std::string& path,
                                         const Detection& detection, BesideReader& beside) {
     if (detection.binary || detection.ranked.empty())
-        return std::vector<Finding>{};
+        return findingsInData(source, path, detection);
     return Checker(source, path, detection, beside).run();
 }
 

@@ -7,6 +7,7 @@
 #include "app/cli/open_input.h"
 #include "app/cli/progress_line.h"
 #include "app/convert/converted_copy.h"
+#include "app/convert/copy_plan.h"
 #include "app/convert/find_parts.h"
 #include "app/convert/stale_declarations.h"
 #include "app/files/printable.h"
@@ -85,16 +86,17 @@ private:
             return Refusal{.error = detection.error()};
         if (const auto error = source.incomplete()) // of a pipe it is known only now
             return Refusal{.error = *error};
-        if (m_request.segments) {
-            const auto parts = findParts(source, *detection, {});
-            if (!parts)
-                return Refusal{.error = parts.error()};
-            if (hasText(*parts)) {
-                plan.parts = decodedParts(*parts);
-                plan.from = mainEncoding(*parts);
-                plan.keepBom = keepsBom(plan);
-                return plan;
-            }
+        using Parts = LookWishes::Parts;
+        const auto findings = lookInto(
+            source, *detection,
+            {.parts = m_request.segments ? Parts::Ranges : Parts::None, .mojibake = false});
+        if (!findings)
+            return Refusal{.error = findings.error()};
+        if (const auto& parts = findings->parts; !parts.empty() && hasText(parts)) {
+            plan.parts = decodedParts(parts);
+            plan.from = mainEncoding(parts);
+            plan.keepBom = keepsBom(plan);
+            return plan;
         }
         if (detection->binary || detection->ranked.empty()) {
             FormatNamer namer;
@@ -106,23 +108,14 @@ private:
         }
         plan.from = detection->ranked.front().encoding;
         plan.keepBom = keepsBom(plan);
-        if (const auto error = tellOtherLines(source, *detection))
-            return Refusal{.error = *error};
+        const CopyVerdict verdict =
+            planCopy(*detection, *findings, {.to = m_request.to, .leastConfidence = 0});
+        if (verdict.kind == CopyVerdict::Kind::Refuse)
+            return Refusal{
+                Refusal::Why::Loss,
+                {source.path(),
+                 verdict.reason + (findings->mixed ? ", or convert it by --segments" : "")}};
         return plan;
-    }
-
-    /// Malformed sequences are losses, and reported as such.
-    static std::optional<Error> tellOtherLines(FileSource& source, const Detection& detection) {
-        const Candidate& best = detection.ranked.front();
-        const Result<bool> other = best.malformed > 0 ? false : hasOtherLines(source, detection);
-        if (!other)
-            return other.error();
-        if (*other)
-            writeMessage(
-                messageFor({source.path(), "has lines that may be in another encoding than " +
-                                               std::string(info(best.encoding).name) +
-                                               "; --segments converts each in its own"}));
-        return std::nullopt;
     }
 
     bool keepsBom(const ConversionPlan& plan) const {

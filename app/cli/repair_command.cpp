@@ -1,6 +1,5 @@
 #include "app/cli/answer.h"
 #include "app/cli/answer_table.h"
-#include "app/answer/mojibake_found.h"
 #include "app/answer/repairs_json.h"
 #include "app/cli/commands.h"
 #include "app/cli/open_input.h"
@@ -9,6 +8,7 @@
 #include "app/convert/find_repairs.h"
 #include "app/files/printable.h"
 #include "core/decode/utf8_text.h"
+#include "core/parts/mojibake_found.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>

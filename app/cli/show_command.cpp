@@ -151,24 +151,23 @@ int refuseBinary(FileSource& source, const Detection& detection, const Request& 
     output.write(words + ", " + std::to_string(source.size()) + " bytes\n");
     return Answered;
 }
-/// Whether parts are looked for: where there may be some, or no text as a whole. What has a format
-/// of its own is no mixture, though an archive may hold text; what is too long is read as a whole,
-/// and that is told.
-bool isDivided(const Request& request, FileSource& source, const Detection& detection) {
+
+/// The parts that are read each in its own encoding; none where all is read in one. What is too
+/// long is read as a whole, and that is told.
+Result<std::vector<Part>> partsIn(FileSource& source, const Detection& detection) {
+    if (source.size() > longestDivided) {
+        writeMessage(messageFor({source.path(), "is too long to be divided into parts (256 MiB at "
+                                                "most), and read as a whole"}));
+        return std::vector<Part>{};
+    }
     FormatNamer namer;
-    const bool mayHaveParts =
-        detection.binary ? !binaryFormatOf(source, namer) : mayBeDivided(detection);
-    if (!request.segments || !mayHaveParts)
-        return false;
-    constexpr std::uint64_t mebibyte = 1 << 20;
-    const std::uint64_t longest =
-        detection.mayBeMixed || detection.binary ? longestDivided : longestUnnoticed;
-    if (source.size() <= longest)
-        return true;
-    writeMessage(messageFor({source.path(), "is too long to be divided into parts (" +
-                                                std::to_string(longest / mebibyte) +
-                                                " MiB at most), and read as a whole"}));
-    return false;
+    auto findings = lookInto(source, detection,
+                             {.parts = LookWishes::Parts::Ranges,
+                              .mojibake = false,
+                              .isOfFormat = detection.binary && binaryFormatOf(source, namer)});
+    if (!findings)
+        return findings.error();
+    return std::move(findings->parts);
 }
 
 int show(Request request, Output& output) {
@@ -190,10 +189,10 @@ int show(Request request, Output& output) {
             return complain(output, detection.error());
         if (const auto error = cutError(*source)) // of a pipe it is known only now
             return complain(output, *error);
-        if (isDivided(request, *source, *detection)) {
-            const auto parts = findParts(*source, *detection, {});
-            if (!parts)
-                return complain(output, parts.error());
+        const auto parts = request.segments ? partsIn(*source, *detection) : std::vector<Part>{};
+        if (!parts)
+            return complain(output, parts.error());
+        if (!parts->empty()) {
             if (!hasText(*parts))
                 return refuseBinary(*source, *detection, request, output);
             decoded = decodedParts(*parts);

@@ -4,36 +4,21 @@
 
 namespace charsleuth {
 
-bool mayBeDivided(const Detection& detection) {
-    if (detection.mayBeMixed || detection.asciiOnly || detection.ranked.empty())
-        return detection.mayBeMixed;
-    return detection.ranked.front().encoding != EncodingId::Utf8;
-}
-
-Result<std::vector<Part>> findParts(FileSource& source, const Detection& detection,
-                                    std::span<const EncodingId> only) {
-    std::vector<Byte> bytes;
-    std::vector<Byte> buffer(FileSource::block);
-    for (bool more = true; more;) {
-        const auto count = source.readAt(bytes.size(), buffer);
-        if (!count)
-            return count.error();
-        bytes.insert(bytes.end(), buffer.begin(),
-                     buffer.begin() + static_cast<std::ptrdiff_t>(*count));
-        if (bytes.size() > longestDivided)
-            return Error{source.path(), "is too long to be divided into parts (256 MiB at most)"};
-        more = *count == buffer.size();
-    }
-    return partsOf(bytes, partOptionsFor(detection, only));
-}
-
-Result<bool> hasOtherLines(FileSource& source, const Detection& detection) {
-    if (detection.mayBeMixed || !mayBeDivided(detection) || source.size() > longestUnnoticed)
-        return detection.mayBeMixed;
-    const auto parts = findParts(source, detection, {});
-    if (!parts)
-        return parts.error();
-    return isMixed(*parts);
+Result<InputFindings> lookInto(FileSource& source, const Detection& detection,
+                               const LookWishes& wishes) {
+    if (wishes.parts != LookWishes::Parts::None && source.size() > longestDivided)
+        return Error{source.path(), "is too long to be divided into parts (256 MiB at most)"};
+    std::optional<Error> error;
+    const auto bytesAt = [&](ByteRange range, std::vector<Byte>& buffer) {
+        const auto bytes = source.bytesAt(range, buffer);
+        if (!bytes)
+            error = bytes.error();
+        return bytes ? std::optional(*bytes) : std::nullopt;
+    };
+    auto findings = lookInto(bytesAt, detection, wishes);
+    if (!findings)
+        return *error;
+    return *std::move(findings);
 }
 
 bool hasText(std::span<const Part> parts) {

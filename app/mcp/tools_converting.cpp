@@ -3,10 +3,9 @@
 
 #include "app/convert/converted_copy.h"
 #include "app/convert/stale_declarations.h"
-#include "app/answer/file_oddities.h"
 #include "app/files/digits.h"
 #include "app/files/printable.h"
-#include "core/parts/parts.h"
+#include "core/parts/input_findings.h"
 #include "core/registry/encoding_name.h"
 #include "core/registry/registry.h"
 
@@ -40,8 +39,7 @@ std::optional<std::string> whyNotCopied(const TextFile& file) {
     if (detection.encodedTwice)
         return "its text was encoded twice, by way of " + nameOf(*detection.encodedTwice) +
                "; `charsleuth repair` can undo that";
-    if (isMixed(detection) || (hasNoticedParts(detection) &&
-                               isMixed(partsOf(file.raw.bytes, partOptionsFor(detection, {})))))
+    if (lookInto(bytesIn(file.raw.bytes), detection, {.mojibake = false})->mixed)
         return "it has lines in several encodings; `charsleuth convert --segments` reads each in "
                "its own, and `encoding` all of it in one";
     if (best.probability < least && !detection.asciiOnly)

@@ -1,12 +1,9 @@
 #include "app/mcp/words.h"
 
-#include "app/answer/file_oddities.h"
-#include "app/answer/mojibake_found.h"
-#include "app/convert/find_repairs.h"
 #include "app/files/digits.h"
 #include "app/files/printable.h"
 #include "core/decode/utf8_text.h"
-#include "core/parts/parts.h"
+#include "core/parts/input_findings.h"
 #include "core/registry/languages.h"
 #include "core/registry/encoding_name.h"
 
@@ -118,24 +115,17 @@ std::string oddityWords(Bytes bytes, const Detection& detection) {
     if (detection.binary || detection.ranked.empty())
         return {};
     std::string words;
-    auto source = FileSource::ofBytes("", bytes);
-    const EncodingId encoding = detection.ranked.front().encoding;
-    if (isMixed(detection) || hasNoticedParts(detection)) {
-        const auto parts = partsOf(bytes, partOptionsFor(detection, {}));
-        if (isMixed(parts))
-            words += "It is in several encodings: " + partWords(parts) + ".\n";
-        else if (isMixed(detection))
-            words += "It is in several encodings: some lines are " + nameOf(encoding) +
-                     ", some are not.\n";
+    const auto findings = lookInto(bytesIn(bytes), detection);
+    if (findings->mixed) {
+        const auto all = lookInto(bytesIn(bytes), detection,
+                                  {.parts = LookWishes::Parts::All, .mojibake = false});
+        words += "It is in several encodings: " + partWords(all->parts) + ".\n";
     }
-    if (source && detection.mayBeMojibake && !detection.encodedTwice) {
-        const auto repairs = findRepairs(*source, encoding);
-        if (repairs && !repairs->empty()) {
-            const Repair& one = repairs->front();
-            words += "It has " + counted(repairs->size(), "run") + " of mojibake, the first \"" +
-                     beginningOf(one.before) + "\" for \"" + beginningOf(one.after) + "\" (" +
-                     inWords(one.chain) + "); `charsleuth repair` can undo that.\n";
-        }
+    if (const auto& mojibake = findings->mojibake; mojibake && !detection.encodedTwice) {
+        const Repair& one = mojibake->first;
+        words += "It has " + counted(mojibake->runs, "run") + " of mojibake, the first \"" +
+                 beginningOf(one.before) + "\" for \"" + beginningOf(one.after) + "\" (" +
+                 inWords(one.chain) + "); `charsleuth repair` can undo that.\n";
     }
     return words;
 }

@@ -1,6 +1,6 @@
 #include "app/tree/survey_file.h"
 
-#include "app/convert/find_oddities.h"
+#include "app/convert/find_parts.h"
 #include "app/detect/detect_input.h"
 
 namespace charsleuth {
@@ -10,7 +10,7 @@ Result<SurveyedFile> surveyFile(const std::string& path, SurveyTools& tools) {
     if (!source)
         return source.error();
     DetectOptions options;
-    options.listed = options.explained = 2; // both carry the reason where there are two encodings
+    options.listed = options.explained = 1; // the best one is told of
     auto detection = detectInput(*source, std::move(options), {.reader = &tools.beside});
     if (!detection)
         return detection.error();
@@ -23,8 +23,11 @@ Result<SurveyedFile> surveyFile(const std::string& path, SurveyTools& tools) {
         const auto head = source->bytesAt({0, headSize});
         report.binaryFormat = head ? tools.namer.nameOf(*head) : std::nullopt;
     }
-    if (auto error = findOddities(*source, {}, report))
-        return *std::move(error);
+    auto findings =
+        lookInto(*source, report.detection, {.isOfFormat = report.binaryFormat.has_value()});
+    if (!findings)
+        return findings.error();
+    report.findings = *std::move(findings);
     return surveyed(report);
 }
 

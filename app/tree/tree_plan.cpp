@@ -1,5 +1,6 @@
 #include "app/tree/tree_plan.h"
 
+#include "app/convert/copy_plan.h"
 #include "app/convert/find_parts.h"
 #include "app/detect/detect_input.h"
 #include "app/files/digits.h"
@@ -135,13 +136,14 @@ private:
             return refuse(notSure(chosen));
         // Malformed sequences are reported, with their places, by the conversion itself.
         const bool named = chosen.malformed > 0 || readsAs(chosen, m_request.from);
-        const Result<bool> mixed = named ? false : hasOtherLines(m_source, detection);
-        if (!mixed)
-            return fail(mixed.error().cause);
-        if (*mixed)
-            return refuse("has lines that may be in another encoding than " +
-                          nameOf(chosen.encoding) +
-                          " (see detect --segments); name its encoding by --from to convert it");
+        const auto findings = named ? InputFindings{} : lookInto(m_source, detection);
+        if (!findings)
+            return fail(findings.error().cause);
+        const CopyVerdict verdict =
+            planCopy(detection, *findings,
+                     {.to = m_request.to, .isNamed = named, .leastConfidence = 0}); // asked above
+        if (verdict.kind == CopyVerdict::Kind::Refuse)
+            return refuse(verdict.reason);
         return planFrom(asTarget ? m_request.to : *m_plan.from, asTarget && textStays);
     }
 

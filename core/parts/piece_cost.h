@@ -2,26 +2,37 @@
 
 /// The cost of a piece as text in an encoding.
 
+#include "core/bytes/bytes.h"
 #include "core/registry/encoding_id.h"
 #include "core/repair/text_cost.h"
 
-#include "core/bytes/bytes.h"
+#include <cstddef>
+#include <cstdint>
 
 namespace charsleuth {
+
+/// A piece read in an encoding.
+struct PieceScore {
+    float cost = 0;              ///< nats; a malformed sequence costs 16, more than any letter
+    std::uint32_t outside = 0;   ///< characters outside ASCII
+    std::uint32_t malformed = 0; ///< sequences
+    /// Whether the piece has words that say something about the encoding: two letters side by side,
+    /// one of them outside ASCII. Frames and signs say nothing.
+    bool words = false;
+
+    /// The cost of a character outside ASCII or malformed sequence on average, nats: sentences have
+    /// 2 to 5, the letters of another page 6 and more.
+    float ofCharacter() const {
+        const std::uint32_t all = outside + malformed;
+        return all == 0 ? 0 : cost / static_cast<float>(all);
+    }
+};
 
 /// For one thread.
 class PieceCost {
 public:
-    /// Nats. A malformed sequence costs 16, more than any letter.
-    float of(Bytes piece, EncodingId encoding);
-
-    /// Whether the piece has words in that encoding that say something about it: two letters side
-    /// by side, one of them outside ASCII. Frames and signs say nothing.
-    bool hasWords(Bytes piece, EncodingId encoding) const;
-
-    /// The cost of a character outside ASCII on average, nats: sentences have 2 to 5, the letters
-    /// of another page 6 and more.
-    float ofCharacter(Bytes piece, EncodingId encoding);
+    /// Reads up to 4096 bytes, and up to `most` characters outside ASCII.
+    PieceScore of(Bytes piece, EncodingId encoding, std::size_t most = SIZE_MAX);
 
 private:
     Alphabet m_alphabet;

@@ -1,6 +1,7 @@
 #include "core/parts/pieces.h"
 
 #include "core/bytes/byte_mask.h"
+#include "core/bytes/lines.h"
 
 #include <algorithm>
 
@@ -19,7 +20,22 @@ constexpr std::size_t fewestKindsInString = 3, mostForEachControl = 25, mostForE
 
 /// Controls that text has: tab to CR, and those of terminals and DOS (ESC, SUB, BS, SO, SI).
 bool isBinary(Byte byte) {
-    return byte < 0x20 && !(byte >= 0x08 && byte <= 0x0F) && byte != 0x1A && byte != 0x1B;
+    return (byte < 0x20) & ((byte < 0x08) | (byte > 0x0F)) & (byte != 0x1A) & (byte != 0x1B);
+}
+
+/// The first control that text has not, from `at` on, or the end.
+std::uint64_t findBinary(Bytes bytes, std::uint64_t at) {
+    constexpr std::size_t block = 64; // bytes, which the compiler tests in vectors
+    for (; at + block <= bytes.size(); at += block) {
+        unsigned found = 0;
+        for (std::size_t i = 0; i < block; ++i)
+            found |= isBinary(bytes[at + i]) ? 1 : 0;
+        if (found != 0)
+            break;
+    }
+    while (at < bytes.size() && !isBinary(bytes[at]))
+        ++at;
+    return at;
 }
 
 /// Whether an odd number of backslashes stands before the byte, as dumps write what would end a
@@ -106,16 +122,15 @@ std::optional<ByteRange> stringAt(Bytes bytes, std::uint64_t at, std::uint64_t f
 /// The next run of binary from `from` on, or the string that it is in; empty at the end if there is
 /// none. SQL has its strings between apostrophes (ISO 9075-2, section 5.3).
 ByteRange nextBinary(Bytes bytes, std::uint64_t from) {
-    for (std::uint64_t at = from; at < bytes.size(); ++at) {
-        if (!isBinary(bytes[at]))
-            continue;
+    for (std::uint64_t at = findBinary(bytes, from); at < bytes.size();
+         at = findBinary(bytes, at)) {
         for (const Byte quote : {Byte{'\''}, Byte{'"'}})
             if (const auto string = stringAt(bytes, at, from, quote))
                 return *string;
         const Run run = runAt(bytes, at, std::nullopt);
         if (run.controls.areOfBinary())
             return run.bytes;
-        at = run.bytes.end;
+        at = run.bytes.end + 1;
     }
     return {bytes.size(), bytes.size()};
 }
@@ -126,17 +141,11 @@ public:
     TextPieces(Bytes bytes, std::vector<Piece>& pieces) : m_bytes(bytes), m_pieces(pieces) {}
 
     void add(ByteRange text) {
-        for (std::uint64_t at = text.begin; at < text.end;) {
-            std::uint64_t end = at;
-            bool ascii = true;
-            while (end < text.end) {
-                const Byte byte = m_bytes[end++];
-                ascii = ascii && byte < 0x80;
-                if (byte == '\n' || (byte == '\r' && (end == text.end || m_bytes[end] != '\n')))
-                    break;
-            }
-            append({at, end}, ascii ? Piece::Kind::Ascii : Piece::Kind::Text);
-            at = end;
+        std::uint64_t at = text.begin;
+        for (LineSplitter lines(m_bytes.subspan(text.begin, text.size())); !lines.atEnd();) {
+            const Bytes line = lines.next();
+            append({at, at + line.size()}, isAscii(line) ? Piece::Kind::Ascii : Piece::Kind::Text);
+            at += line.size();
         }
     }
     void addBinary(ByteRange run) {

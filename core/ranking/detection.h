@@ -85,12 +85,8 @@ struct Detection {
     /// The code page by way of which UTF-8 text was encoded twice, if the answer is UTF-8:
     /// converted to that code page, the file is what was meant, in UTF-8.
     std::optional<EncodingId> encodedTwice;
-    /// Whether lines in another encoding, or mojibake, were noticed. What they come to is worked
-    /// out by core/parts and core/repair.
-    bool mayBeMixed = false, mayBeMojibake = false;
-    /// Whether a line makes no sense in the answer's encoding, though that decodes it: in files in
-    /// two code pages, and in many that are in one. Of an input of up to 16 MiB.
-    bool hasOddLine = false;
+    /// Whether mojibake was noticed in text in UTF-8; lookInto() finds out (core/parts).
+    bool mayBeMojibake = false;
     /// Whether binary input that begins like no known format has lines of text.
     bool hasTextLines = false;
     /// Whether mojibake was noticed by letters and signs that UTF-8 becomes in a code page.

@@ -86,9 +86,16 @@ bool beginsSo(std::u16string_view text, const SingleByteTable& table) {
     return false;
 }
 
-/// The text's bytes in the code page. Nothing if they are not UTF-8.
-std::optional<std::vector<Byte>> utf8Behind(std::u16string_view text,
-                                            const SingleByteTable& table) {
+/// A text's bytes in a code page.
+struct Behind {
+    EncodingId codePage{};
+    std::vector<Byte> bytes;
+    std::uint64_t others = 0; ///< characters that the page lacks, sequences that are not UTF-8
+};
+
+/// Nothing if the bytes are not UTF-8.
+std::optional<Behind> utf8Behind(std::u16string_view text, EncodingId codePage) {
+    const SingleByteTable& table = *singleByteTable(codePage);
     constexpr Byte leadOfLatin = 0xC3, noBreakSpace = 0xA0;
     std::vector<Byte> bytes;
     std::uint64_t lacking = 0;
@@ -110,7 +117,7 @@ std::optional<std::vector<Byte>> utf8Behind(std::u16string_view text,
     const TextTally utf8 = tally(bytes, EncodingId::Utf8);
     const std::uint64_t others = lacking + utf8.malformed;
     const bool isSound = utf8.sequences > 0 && others * soundForEachOther <= utf8.sequences;
-    return isSound ? std::optional(std::move(bytes)) : std::nullopt;
+    return isSound ? std::optional(Behind{codePage, std::move(bytes), others}) : std::nullopt;
 }
 
 /// The probability of a text, and its language.
@@ -140,17 +147,17 @@ std::optional<EncodedTwice> encodedTwice(std::span<const SampleSegment> sample,
     const std::u16string text = textOf(sample);
     const auto first = std::ranges::find_if_not(text, isAscii);
     const auto fromFirst = std::u16string_view(first, text.end());
-    for (const EncodingId codePage : codePages) {
-        const SingleByteTable& table = *singleByteTable(codePage);
-        if (!beginsSo(fromFirst, table))
-            continue;
-        auto meant = utf8Behind(text, table);
-        if (!meant)
-            continue;
-        const Likely once = likelihood(*std::move(meant), counts, prior);
+    std::vector<Behind> found;
+    for (const EncodingId codePage : codePages)
+        if (beginsSo(fromFirst, *singleByteTable(codePage)))
+            if (auto behind = utf8Behind(text, codePage))
+                found.push_back(*std::move(behind));
+    std::ranges::stable_sort(found, {}, &Behind::others);
+    for (Behind& behind : found) {
+        const Likely once = likelihood(std::move(behind.bytes), counts, prior);
         const Likely asItIs = likelihood(utf8Of(text), counts, prior);
         if ((once.weight - asItIs.weight).decibans >= noAccident)
-            return EncodedTwice{codePage, once.language};
+            return EncodedTwice{behind.codePage, once.language, behind.others == 0};
     }
     return std::nullopt;
 }

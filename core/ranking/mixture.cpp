@@ -1,6 +1,6 @@
 #include "core/ranking/mixture.h"
 
-#include "core/bytes/find_byte.h"
+#include "core/bytes/lines.h"
 #include "core/bytes/scan/scans.h"
 #include "core/bytes/utf8_trail.h"
 #include "core/registry/encoding_list.h"
@@ -85,43 +85,11 @@ Line lineOf(Bytes bytes) {
     return line;
 }
 
-bool isAscii(Bytes bytes) {
-    return std::reduce(bytes.begin(), bytes.end(), Byte{}, std::bit_or()) < 0x80;
-}
-
 /// Whether the first byte above ASCII may begin a sequence; in other encodings it mostly does not.
 bool mayBeSound(Bytes line) {
     const auto first = std::ranges::find_if(line, [](Byte byte) { return byte >= 0x80; });
     return line.end() - first >= 2 && *first >= 0xC0 && isUtf8Trail(first[1]);
 }
-
-/// Divides bytes into lines, each with its LF or CR.
-class Lines {
-public:
-    explicit Lines(Bytes bytes) : m_left(bytes) {}
-
-    bool atEnd() const { return m_left.empty(); }
-    /// Requires: not at the end.
-    Bytes next() {
-        const Byte* const begin = m_left.data();
-        findNext(m_feed, '\n');
-        findNext(m_return, '\r');
-        const auto last = static_cast<std::size_t>(std::min(m_feed, m_return) - begin);
-        const Bytes line = m_left.first(std::min(last + 1, m_left.size()));
-        m_left = m_left.subspan(line.size());
-        return line;
-    }
-
-private:
-    /// Each line end is searched for once, however many of the other kind come before it.
-    void findNext(const Byte*& found, Byte value) const {
-        if (!found || found < m_left.data())
-            found = findByte(m_left.data(), m_left.data() + m_left.size(), value);
-    }
-
-    Bytes m_left;
-    const Byte *m_feed = nullptr, *m_return = nullptr; ///< the next one, or the end
-};
 
 constexpr EncodingId onlyUtf8[] = {EncodingId::Utf8};
 
@@ -205,14 +173,14 @@ struct SortedLines {
     double soundness = 0;
 };
 
-Lines linesOf(const SampleSegment& segment, std::span<const SampleSegment> sample) {
-    return Lines(withoutCutCharacters(segment, &segment == &sample.back()));
+LineSplitter linesOf(const SampleSegment& segment, std::span<const SampleSegment> sample) {
+    return LineSplitter(withoutCutCharacters(segment, &segment == &sample.back()));
 }
 
 /// Whether a line with bytes outside ASCII is sound.
 bool hasSoundLine(std::span<const SampleSegment> sample) {
     for (const SampleSegment& segment : sample)
-        for (Lines lines = linesOf(segment, sample); !lines.atEnd();)
+        for (LineSplitter lines = linesOf(segment, sample); !lines.atEnd();)
             if (const Bytes text = lines.next(); mayBeSound(text) && lineOf(text).malformed == 0)
                 return true;
     return false;
@@ -222,7 +190,7 @@ SortedLines sorted(std::span<const SampleSegment> sample) {
     SortedLines sorted;
     std::size_t ascii = 0;
     for (const SampleSegment& segment : sample) {
-        Lines lines = linesOf(segment, sample);
+        LineSplitter lines = linesOf(segment, sample);
         while (!lines.atEnd()) {
             const Bytes text = lines.next();
             const auto at = static_cast<std::uint64_t>(text.data() - segment.bytes.data());

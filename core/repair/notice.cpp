@@ -2,15 +2,11 @@
 
 #include "core/bytes/find_byte.h"
 #include "core/decode/decoder.h"
-#include "core/repair/text_cost.h"
-#include "core/repair/utf16.h"
 #include "core/statistics/model/alphabet.h"
 
 #include <algorithm>
 #include <array>
 #include <numeric>
-#include <string>
-#include <vector>
 
 namespace charsleuth {
 
@@ -60,66 +56,6 @@ constexpr std::size_t fewestLetters = 4;
 /// The least share of one script among the letters: of tables of characters each is as odd.
 constexpr double ofOneScript = 0.9;
 
-/// Lines that are asked, the fewest bytes of 0x80 or more in one of them, the most bytes of it, and
-/// the most characters outside ASCII that are weighed.
-constexpr std::size_t mostAsked = 12, longestAsked = 128, mostWeighed = 8;
-constexpr std::ptrdiff_t fewestHigh = 3;
-/// Nats for each character outside ASCII from which a line is odd: sentences cost 2 to 5 in their
-/// own encoding, 6 and more in another (tests/accuracy/parts_accuracy.py).
-constexpr float oddLine = 6;
-
-bool isLineEnd(Byte byte) {
-    return byte == '\n' || byte == '\r';
-}
-
-/// The line that begins at `from` or next behind it, without its end; empty if there is none.
-Bytes lineFrom(Bytes bytes, std::size_t from) {
-    auto begin = bytes.begin() + static_cast<std::ptrdiff_t>(from);
-    if (from > 0)
-        begin = std::find_if(begin - 1, bytes.end(), isLineEnd);
-    begin = std::find_if_not(begin, bytes.end(), isLineEnd);
-    return {begin, std::find_if(begin, bytes.end(), isLineEnd)};
-}
-
-/// Lines of the sample, evenly spread, with bytes of 0x80 or more; cut to what is asked of them.
-std::vector<Bytes> someLines(std::span<const SampleSegment> sample) {
-    std::size_t size = 0;
-    for (const SampleSegment& segment : sample)
-        size += segment.bytes.size();
-    const std::size_t step = std::max<std::size_t>(1, size / mostAsked);
-    std::vector<Bytes> lines;
-    for (const SampleSegment& segment : sample) {
-        const Bytes bytes = segment.fromSync();
-        const Byte* last = nullptr;
-        for (std::size_t at = 0; at < bytes.size(); at += step) {
-            const Bytes line = lineFrom(bytes, at);
-            const Bytes asked = line.first(std::min(line.size(), longestAsked));
-            if (asked.data() != last &&
-                std::ranges::count_if(asked, [](Byte byte) { return byte >= 0x80; }) >= fewestHigh)
-                lines.push_back(asked);
-            last = line.data();
-        }
-    }
-    return lines;
-}
-
-/// The text of a line from its first character outside ASCII to the last that is weighed, without
-/// what is malformed.
-std::u32string weighedIn(Bytes line, EncodingId encoding) {
-    std::u32string text;
-    std::size_t outside = 0;
-    for (const char32_t character : charactersOf(decode(line, encoding).text)) {
-        if (character == U'\uFFFD')
-            continue;
-        outside += character >= 0x80 ? 1 : 0;
-        if (outside > 0)
-            text += character;
-        if (outside == mostWeighed)
-            break;
-    }
-    return text;
-}
-
 } // namespace
 
 bool mayBeMojibake(std::span<const SampleSegment> sample) {
@@ -147,19 +83,6 @@ bool readsOddly(std::span<const SampleSegment> sample, double cost, std::uint64_
     return most >= fewestLetters &&
            static_cast<double>(most) >= ofOneScript * static_cast<double>(letters) &&
            letters >= characters.back();
-}
-
-bool hasOddLine(std::span<const SampleSegment> sample, EncodingId encoding) {
-    const std::vector<Bytes> lines = someLines(sample);
-    if (lines.size() < 2)
-        return false;
-    TextCost cost;
-    return std::ranges::any_of(lines, [&](Bytes line) {
-        const std::u32string text = weighedIn(line, encoding);
-        const auto outside =
-            std::ranges::count_if(text, [](char32_t character) { return character >= 0x80; });
-        return cost.of(text, Bound::MeantOutsideAscii) > oddLine * static_cast<float>(outside);
-    });
 }
 
 } // namespace charsleuth

@@ -23,13 +23,4 @@ bool mayBeMojibake(std::span<const SampleSegment> sample);
 /// only where that is high. Linear in the sample.
 bool readsOddly(std::span<const SampleSegment> sample, double cost, std::uint64_t count);
 
-/// Whether one of two or more lines makes no sense in the encoding that was found for all: it may
-/// be in another one, whose bytes this one decodes to other letters. Asks some lines, evenly spread
-/// over the sample. The encoding keeps ASCII. Only core/parts finds out, at three times
-/// the price of detection.
-bool hasOddLine(std::span<const SampleSegment> sample, EncodingId encoding);
-
-/// The longest input whose lines detection asks, bytes: to divide it takes a second or two.
-inline constexpr std::uint64_t longestWithOddLines = 16 << 20;
-
 } // namespace charsleuth

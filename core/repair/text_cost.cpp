@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace charsleuth {
 
@@ -183,9 +184,15 @@ float TextCost::in(const LanguageModel& model, std::u32string_view text, Bound b
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char32_t character = text[at];
         const ModelSymbol now = symbolOf(character);
+        const bool isAscii = character < 0x80;
+        if (bound == Bound::MeantOutsideAscii && isAscii && wasAscii) { // costs nothing
+            first = std::exchange(before, now);
+            wasDrawing = wasJoint = false;
+            continue;
+        }
         std::int32_t most = isSound ? ofSound : ofMeant;
-        if (character < 0x80 && (wasAscii || (wasJoint && isSound)))
-            most = bound == Bound::MeantOutsideAscii ? 0 : ofAscii;
+        if (isAscii && (wasAscii || (wasJoint && isSound)))
+            most = ofAscii;
         else if (isSound && isAttachedSign(text, at, m_alphabet))
             most = ofAttached;
         else if (isSound && isListed(text, at, bound, m_alphabet))
@@ -215,7 +222,7 @@ float TextCost::in(const LanguageModel& model, std::u32string_view text, Bound b
         lanes.addTo(sums, languages, same, most);
         first = before;
         before = now;
-        wasAscii = character < 0x80;
+        wasAscii = isAscii;
         wasDrawing = isDrawing(character);
         wasJoint = isJoint(character);
     }

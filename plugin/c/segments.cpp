@@ -1,4 +1,4 @@
-#include "core/parts/parts.h"
+#include "core/parts/input_findings.h"
 
 #include "plugin/c/boundary.h"
 #include "plugin/c/options.h"
@@ -17,7 +17,7 @@ using charsleuth::c::orNull;
 using charsleuth::c::viewOf;
 
 struct charsleuth_division {
-    std::vector<Part> parts;
+    InputFindings findings;
     std::vector<std::vector<const char*>> sameText; ///< of each part
 };
 
@@ -25,10 +25,12 @@ namespace {
 
 charsleuth_division divided(Bytes bytes, const DetectOptions& options) {
     const Detection detection = detect(bytes, options);
-    charsleuth_division made{.parts = partsOf(bytes, partOptionsFor(detection, options.only)),
+    const LookWishes wishes{
+        .parts = LookWishes::Parts::All, .only = options.only, .mojibake = false};
+    charsleuth_division made{.findings = *lookInto(bytesIn(bytes), detection, wishes),
                              .sameText = {}};
-    made.sameText.reserve(made.parts.size());
-    for (const Part& part : made.parts)
+    made.sameText.reserve(made.findings.parts.size());
+    for (const Part& part : made.findings.parts)
         made.sameText.push_back(namesOf(part.sameText));
     return made;
 }
@@ -56,18 +58,18 @@ void charsleuth_division_free(charsleuth_division* division) {
 }
 
 size_t charsleuth_division_count(const charsleuth_division* division) {
-    return division != nullptr ? division->parts.size() : 0;
+    return division != nullptr ? division->findings.parts.size() : 0;
 }
 
 int32_t charsleuth_division_mixed(const charsleuth_division* division) {
-    return division != nullptr && isMixed(division->parts) ? 1 : 0;
+    return division != nullptr && division->findings.mixed ? 1 : 0;
 }
 
 charsleuth_status charsleuth_division_segment(const charsleuth_division* division, size_t index,
                                               charsleuth_segment* segment) {
-    if (division == nullptr || index >= division->parts.size() || !isUsable(segment))
+    if (division == nullptr || index >= division->findings.parts.size() || !isUsable(segment))
         return CHARSLEUTH_BAD_ARGUMENT;
-    const Part& from = division->parts[index];
+    const Part& from = division->findings.parts[index];
     charsleuth_segment value{};
     value.begin = from.bytes.begin;
     value.end = from.bytes.end;

@@ -4,6 +4,7 @@
 #include "core/opinions/icu.h"
 #include "core/opinions/uchardet.h"
 #include "tests/bench/inputs.h"
+#include "tests/bench/look_bench.h"
 #include "tests/bench/measure.h"
 #include "tests/bench/options.h"
 #include "tests/bench/program_bench.h"
@@ -305,9 +306,16 @@ void benchPathological(const Options& options, Report& report) {
 }
 
 constexpr std::pair<const char*, void (*)(const Options&, Report&)> benches[] = {
-    {"files", benchFiles},    {"short", benchShort},     {"long", benchLong},
-    {"growth", benchGrowth},  {"sizes", benchFileSizes}, {"pathological", benchPathological},
-    {"program", benchProgram}};
+    {"files", benchFiles},
+    {"short", benchShort},
+    {"long", benchLong},
+    {"growth", benchGrowth},
+    {"sizes", benchFileSizes},
+    {"pathological", benchPathological},
+    {"program", benchProgram},
+    {"look", [](const Options& options, Report& report) {
+         benchLook(options, filesIn(options.samples), report);
+     }}};
 
 std::vector<std::string> namesOfBenches() {
     std::vector<std::string> names;

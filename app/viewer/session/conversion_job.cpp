@@ -117,9 +117,10 @@ private:
 
     /// Malformed sequences are losses, and told as such.
     static bool mayHaveOtherLines(FileSource& source, const Detection& detection) {
-        const Result<bool> other =
-            detection.ranked.front().malformed > 0 ? false : hasOtherLines(source, detection);
-        return other && *other;
+        if (detection.ranked.front().malformed > 0)
+            return false;
+        const auto findings = lookInto(source, detection);
+        return findings && findings->mixed;
     }
 
     ConversionPlan planFor(EncodingId from) const {

@@ -1,24 +1,33 @@
 #include "app/viewer/session/parts_job.h"
 
-#include "app/convert/find_parts.h"
+#include <algorithm>
 
 namespace charsleuth::viewer {
 
-void findMixedParts(const SharedBytes& bytes, const Detection& detection,
-                    const std::function<void(std::vector<Part>)>& report) {
-    auto source = FileSource::ofBytes({}, readRange(*bytes, {0, bytes->size()}));
-    if (!source)
-        return;
-    if (auto parts = findParts(*source, detection, {}))
-        report(*std::move(parts));
+namespace {
+
+InputFindings found(const SharedBytes& bytes, const Detection& detection, LookWishes::Parts parts) {
+    const auto bytesAt = [&](ByteRange range, std::vector<Byte>& buffer) {
+        range.end = std::min(range.end, bytes->size());
+        buffer = readRange(*bytes, {std::min(range.begin, range.end), range.end});
+        return std::optional<Bytes>(buffer);
+    };
+    return *lookInto(bytesAt, detection, {.parts = parts, .mojibake = false});
 }
 
-bool hasOtherLines(const SharedBytes& bytes, const Detection& detection) {
-    if (bytes->size() > longestUnnoticed)
-        return detection.mayBeMixed;
-    auto source = FileSource::ofBytes({}, readRange(*bytes, {0, bytes->size()}));
-    const auto other = source ? charsleuth::hasOtherLines(*source, detection) : false;
-    return other && *other;
+} // namespace
+
+void findMixedParts(const SharedBytes& bytes, const Detection& detection,
+                    const std::function<void(InputFindings)>& report) {
+    InputFindings findings = found(bytes, detection, LookWishes::Parts::None);
+    const bool mayHaveParts = findings.mixed || detection.hasTextLines;
+    if (mayHaveParts && bytes->size() <= longestShownByParts)
+        findings = found(bytes, detection, LookWishes::Parts::All);
+    report(std::move(findings));
+}
+
+bool isMixed(const SharedBytes& bytes, const Detection& detection) {
+    return found(bytes, detection, LookWishes::Parts::None).mixed;
 }
 
 } // namespace charsleuth::viewer

@@ -89,7 +89,7 @@ void ConvertDialog::lookForOtherLines() {
         return;
     m_lookingForOtherLines.start(
         [bytes = item.shownBytes, detection = item.detection](std::stop_token, const auto& report) {
-            report(hasOtherLines(bytes, *detection));
+            report(isMixed(bytes, *detection));
         },
         [this](bool other) {
             if (other)

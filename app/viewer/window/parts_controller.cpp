@@ -68,28 +68,28 @@ void PartsController::forget() {
 
 void PartsController::refresh() {
     const DocumentState& state = m_session.state();
-    const bool noticed = m_session.isOpen() && state.answer && state.answer->final &&
-                         (state.shown || state.detection().binary) &&
-                         state.answer->binaryFormat.empty() && hasNoticedParts(state.detection());
-    lookThrough(noticed ? state.bytes : nullptr);
+    const bool isAnswered = m_session.isOpen() && state.answer && state.answer->final &&
+                            (state.shown || state.detection().binary) &&
+                            state.answer->binaryFormat.empty();
+    lookThrough(isAnswered ? state.bytes : nullptr);
     refreshText();
 }
 
 void PartsController::search(const SharedBytes& bytes) {
-    if (bytes->size() > longestShownByParts)
-        return tell(undividedBanner(), {});
     m_finding.start(
         [bytes, answer = m_session.state().answer](std::stop_token, const auto& report) {
             findMixedParts(bytes, answer->detection, report);
         },
-        [this](const std::vector<Part>& parts) { take(parts); });
+        [this](InputFindings findings) { take(std::move(findings)); });
 }
 
-void PartsController::take(std::vector<Part> parts) {
-    auto banner = mixedBanner(parts);
+void PartsController::take(InputFindings findings) {
+    if (findings.mixed && findings.parts.empty())
+        return tell(undividedBanner(), {});
+    auto banner = mixedBanner(findings.parts);
     if (!banner)
         return tell({}, {});
-    m_parts = std::move(parts);
+    m_parts = std::move(findings.parts);
     Amendment amendment{.parts = decodedParts(m_parts), .confidence = 1};
     for (const Part& part : m_parts)
         if (part.encoding)

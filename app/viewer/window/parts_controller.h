@@ -5,7 +5,7 @@
 
 #include "app/viewer/session/latest_job.h"
 #include "app/viewer/window/notice_controller.h"
-#include "core/parts/part.h"
+#include "core/parts/input_findings.h"
 
 class QAction;
 class QMenu;
@@ -48,14 +48,14 @@ signals:
 private:
     void forget() override;
     void search(const SharedBytes& bytes) override;
-    void take(std::vector<Part> parts);
+    void take(InputFindings findings);
     /// The reading by parts that is shown, else the one that was found.
     std::optional<ReadAs> readingByParts() const;
 
     const Session& m_session;
     ReadingsView* m_readings;
     std::vector<Part> m_parts; ///< empty where all text is in one encoding
-    LatestJob<std::vector<Part>> m_finding{[this] { emit outOfMemory(); }};
+    LatestJob<InputFindings> m_finding{[this] { emit outOfMemory(); }};
     QAction* m_read = nullptr;
     QAction* m_save = nullptr;
 };

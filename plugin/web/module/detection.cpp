@@ -1,8 +1,6 @@
 #include "app/answer/answer_json.h"
-#include "core/decode/decoder.h"
 #include "core/detect.h"
-#include "core/parts/parts.h"
-#include "core/repair/repair.h"
+#include "core/parts/input_findings.h"
 #include "plugin/web/module/exported.h"
 #include "plugin/web/module/request.h"
 
@@ -40,67 +38,29 @@ std::optional<Bytes> bytesAt(const Question& question, ByteRange range, std::vec
     return Bytes(buffer).first(std::min(read, buffer.size()));
 }
 
-/// Gives all of the input to `take`, piece by piece. False where the caller has not kept it.
-template <typename Take>
-bool readAgain(const Question& question, const Take& take) {
-    constexpr std::uint64_t pieceSize = std::uint64_t{1} << 20; // bytes
-    std::vector<Byte> buffer;
-    for (std::uint64_t at = 0; at < question.size; at += pieceSize) {
-        const ByteRange wanted{at, std::min(at + pieceSize, question.size)};
-        const auto piece = bytesAt(question, wanted, buffer);
-        if (!piece || piece->size() < wanted.size())
-            return false;
-        take(*piece);
-    }
-    return true;
-}
-
-/// The parts in different encodings; nothing where the caller has not kept the input.
-std::optional<std::vector<Part>> findParts(const Question& question, const Detection& detection) {
-    std::vector<Byte> all;
-    const auto append = [&all](Bytes piece) { all.insert(all.end(), piece.begin(), piece.end()); };
-    if (!readAgain(question, append))
-        return std::nullopt;
-    return partsOf(all, partOptionsFor(detection, question.request.options.only));
-}
-
-/// Sets the parts that were asked for. An error where they cannot be told.
-std::string addSegments(const Question& question, FileReport& report) {
-    if (question.size > longestDivided)
+/// Works out what was noticed, as the command line does: parts in other encodings, mojibake. An
+/// error where the parts that were asked for cannot be told.
+std::string lookInto(const Question& question, FileReport& report) {
+    const bool segments = question.request.segments;
+    if (segments && question.size > longestDivided)
         return "the input is too long to be divided into parts (256 MiB at most)";
-    report.segments = findParts(question, report.detection);
-    if (!report.segments)
-        return "parts are told of input that can be read again";
-    report.mixed = isMixed(*report.segments);
-    return {};
-}
-
-/// What `repair` would undo; nothing where the caller has not kept the input.
-std::optional<MojibakeFound> findMojibake(const Question& question, EncodingId encoding) {
-    Decoder decoder(encoding);
-    Repairer repairer;
-    const auto decode = [&](Bytes piece) {
-        MappedText text;
-        decoder.feed(piece, text);
-        repairer.feed(text);
+    bool isKept = true; // whether the caller has the input yet
+    const auto bytesAt = [&](ByteRange range, std::vector<Byte>& buffer) {
+        range = {std::min(range.begin, question.size), std::min(range.end, question.size)};
+        const auto bytes = ::bytesAt(question, range, buffer);
+        isKept = isKept && bytes && bytes->size() == range.size();
+        return isKept ? bytes : std::nullopt;
     };
-    if (!readAgain(question, decode))
-        return std::nullopt;
-    MappedText end;
-    decoder.finish(end);
-    repairer.feed(end);
-    return mojibakeIn(repairer.conclude());
-}
-
-/// Works out what was noticed, as the command line does: parts in other encodings, mojibake.
-void lookInto(const Question& question, FileReport& report) {
-    const Detection& detection = report.detection;
-    if (hasNoticedParts(detection) && !report.segments && question.size <= longestDivided) {
-        const auto parts = findParts(question, detection);
-        report.mixed = parts && isMixed(*parts);
-    }
-    if (detection.mayBeMojibake && report.best() != nullptr)
-        report.mojibake = findMojibake(question, report.best()->encoding);
+    auto findings =
+        charsleuth::lookInto(bytesAt, report.detection,
+                             {.parts = segments ? LookWishes::Parts::All : LookWishes::Parts::None,
+                              .only = question.request.options.only,
+                              .mojibake = !question.request.brief});
+    if (!findings)
+        return segments ? "parts are told of input that can be read again" : "";
+    report.findings = *std::move(findings);
+    report.hasSegments = segments;
+    return {};
 }
 
 } // namespace
@@ -136,10 +96,8 @@ void charsleuthQuestionConclude(Question* question) {
     report.detection = question->examination->conclude(report.goesOn);
     question->examination.reset();
     const bool brief = question->request.brief;
-    if (question->request.segments)
-        question->request.error = addSegments(*question, report);
-    if (!brief)
-        lookInto(*question, report);
+    if (!brief || question->request.segments)
+        question->request.error = lookInto(*question, report);
     report.shown = shownOf(report.detection, [=](ByteRange range, std::vector<Byte>& buffer) {
         return brief ? std::nullopt : bytesAt(*question, range, buffer);
     });

@@ -58,7 +58,10 @@ private slots:
         row("damaged", utf8.repeated(9) + "\xFF\n", "",
             "f.py:10: has 1 malformed sequence as UTF-8\n");
         row("two encodings", utf8.repeated(3) + latinText, "",
-            "f.py:4: has lines that are not UTF-8 among lines that are\n");
+            "f.py:4: has lines in windows-1252 among lines in UTF-8\n");
+        row("UTF-16 behind text in 8 bits",
+            latinText + QByteArray("l\0'\0\xE9\0t\0\xE9\0.\0\n\0", 14), "",
+            "f.py:1: has text in several encodings\n");
         row("encoded twice",
             "Le caf\xC3\x83\xC2\xA9 est d\xC3\x83\xC2\xA9j\xC3\x83\xC2\xA0 pr\xC3\x83\xC2\xAAt, "
             "apr\xC3\x83\xC2\xA8s l'\xC3\x83\xC2\xA9t\xC3\x83\xC2\xA9.\n",

@@ -118,8 +118,12 @@ private slots:
         QCOMPARE(answer(place, "two")["mixed"].toBool(), true);
         const QByteArray checked = place.run("charsleuth check two").out;
         QVERIFY2(checked.contains(" among lines in "), checked);
-        const QByteArray said = place.run("charsleuth convert --to UTF-8 two").err;
-        QVERIFY2(said.contains("two: has lines that may be in another encoding than "), said);
+        const auto refused = place.run("charsleuth convert --to UTF-8 two");
+        QVERIFY2(refused.err.contains("two: has lines that may be in another encoding than ") &&
+                     refused.err.contains("or convert it by --segments"),
+                 refused.err);
+        QCOMPARE(refused.status, 1);
+        QCOMPARE(refused.out, QByteArray());
         QCOMPARE(place.run("charsleuth convert --segments --to UTF-8 two").out, russian + russian);
     }
 

@@ -12,15 +12,15 @@
 
 namespace charsleuth {
 
-/// Mojibake in a text, in short.
 struct MojibakeFound {
     std::size_t runs = 0;
-    std::vector<std::string> chain; ///< of most runs, in the order in which it happened
-    double confidence = 0;          ///< of these runs, on average
+    Chain chain;           ///< of most runs
+    double confidence = 0; ///< of these runs, on average
+    Repair first;          ///< the first run
 };
 
 /// "UTF-8 read as windows-1252, then UTF-8 read as IBM437": in the order in which it happened.
-std::string inWords(const Chain& chain);
+CHARSLEUTH_EXPORT std::string inWords(const Chain& chain);
 
 /// Names the chain of most runs. Nothing where there is no run.
 std::optional<MojibakeFound> mojibakeIn(std::span<const Repair> repairs);

@@ -1,0 +1,219 @@
+#include "core/parts/input_findings.h"
+
+#include "core/decode/decoder.h"
+#include "core/parts/parts.h"
+#include "core/parts/wide_end.h"
+#include "core/registry/registry.h"
+#include "core/repair/repair.h"
+
+#include <algorithm>
+
+namespace charsleuth {
+
+namespace {
+
+/// Bytes that are read at a time where all are.
+constexpr std::uint64_t block = std::uint64_t{1} << 20;
+/// The windows of an excerpt, beside the one around the first malformed sequence.
+constexpr std::uint64_t windows = 16, windowSize = 3 << 10;
+
+/// Looks into one input.
+class Look {
+public:
+    Look(const BytesAt& bytesAt, const Detection& detection, const LookWishes& wishes)
+        : m_bytesAt(bytesAt), m_detection(detection), m_wishes(wishes) {}
+
+    std::optional<InputFindings> findings() {
+        if (!findParts() || (m_wishes.mojibake && !findMojibake()))
+            return std::nullopt;
+        return std::move(m_findings);
+    }
+
+private:
+    bool isText() const { return !m_detection.binary && !m_detection.ranked.empty(); }
+    const Candidate& best() const { return m_detection.ranked.front(); }
+
+    /// Sound UTF-8 has no lines in other encodings: they are hardly ever sound UTF-8.
+    bool mayBeDivided() const {
+        if (!isText())
+            return !m_wishes.isOfFormat;
+        const EncodingId encoding = best().encoding;
+        return !m_detection.asciiOnly &&
+               (encoding == EncodingId::Utf8 ? best().malformed > 0
+                                             : info(encoding).asciiCompatible || isWide(encoding));
+    }
+
+    /// UTF-16, to which text in 8 bits may have been appended.
+    static bool isWide(EncodingId encoding) {
+        return encoding == EncodingId::Utf16Le || encoding == EncodingId::Utf16Be;
+    }
+
+    bool findParts() {
+        const bool all = m_wishes.parts == LookWishes::Parts::All;
+        if (!all && !mayBeDivided())
+            return true;
+        const bool whole =
+            m_wishes.parts != LookWishes::Parts::None || m_detection.size <= longestAskedWhole;
+        const auto bytes = whole ? everything() : excerpt();
+        if (!bytes)
+            return false;
+        PieceCost cost;
+        const bool isData =
+            !isText() && !m_detection.hasTextLines && !wideEndOf(*bytes, cost).has_value();
+        if (isData && !all)
+            return true;
+        PartOptions options = partOptionsFor(m_detection, m_wishes.only);
+        options.rangesOnly = !all;
+        std::vector<Part> parts = partsOf(*bytes, options);
+        m_findings.mixed = !isData && !m_wishes.isOfFormat && isMixed(parts);
+        if (m_findings.mixed)
+            m_findings.other = otherIn(parts);
+        if (m_wishes.parts != LookWishes::Parts::None)
+            m_findings.parts = std::move(parts);
+        return true;
+    }
+
+    std::optional<Part> otherIn(std::span<const Part> parts) const {
+        const auto other = std::ranges::find_if(parts, [&](const Part& part) {
+            return part.encoding && (!isText() || part.encoding != best().encoding);
+        });
+        if (other == parts.end())
+            return std::nullopt;
+        Part part = *other;
+        std::uint64_t shift = 0; // from the excerpt to the input
+        for (const Window& window : m_windows)
+            if (window.inExcerpt <= part.bytes.begin)
+                shift = window.inInput - window.inExcerpt;
+        part.bytes = {part.bytes.begin + shift, part.bytes.end + shift};
+        return part;
+    }
+
+    std::optional<std::vector<Byte>> everything() const {
+        std::vector<Byte> all;
+        const auto append = [&](Bytes piece) { all.insert(all.end(), piece.begin(), piece.end()); };
+        return read(append) ? std::optional(std::move(all)) : std::nullopt;
+    }
+
+    /// Whole lines from all over the input, and around the first malformed sequence; of UTF-16 the
+    /// two ends.
+    std::optional<std::vector<Byte>> excerpt() {
+        if (isText() && isWide(best().encoding))
+            return ends();
+        std::vector<std::uint64_t> starts;
+        const std::uint64_t step = (m_detection.size - windowSize) / (windows - 1);
+        for (std::uint64_t i = 0; i < windows; ++i)
+            starts.push_back(i * step);
+        if (const auto malformed = isText() ? best().firstMalformed : std::nullopt)
+            starts.push_back(*malformed - std::min(*malformed, windowSize / 2));
+        std::ranges::sort(starts);
+        std::vector<Byte> all, buffer;
+        std::uint64_t end = 0;
+        for (const std::uint64_t start : starts) {
+            const std::uint64_t begin = std::max(end, start);
+            end = std::max(begin, start + windowSize);
+            const auto window = m_bytesAt({begin, end}, buffer);
+            if (!window)
+                return std::nullopt;
+            addLines(*window, begin, all);
+        }
+        return all;
+    }
+
+    std::optional<std::vector<Byte>> ends() const {
+        constexpr std::uint64_t half = longestAskedWhole / 2;
+        std::vector<Byte> all, buffer;
+        const std::uint64_t tail = (m_detection.size - half) / 2 * 2; // whole units
+        for (const ByteRange range : {ByteRange{0, half}, ByteRange{tail, m_detection.size}}) {
+            const auto bytes = m_bytesAt(range, buffer);
+            if (!bytes)
+                return std::nullopt;
+            all.insert(all.end(), bytes->begin(), bytes->end());
+        }
+        return all;
+    }
+
+    /// Adds the lines of a window that it has from their start to their end.
+    void addLines(Bytes window, std::uint64_t offset, std::vector<Byte>& all) {
+        const auto isEnd = [](Byte byte) { return byte == '\n' || byte == '\r'; };
+        const auto first = offset == 0 ? window.begin() : std::ranges::find_if(window, isEnd);
+        auto last = window.end();
+        while (last != first && !isEnd(last[-1]))
+            --last;
+        m_windows.push_back(
+            {all.size(), offset + static_cast<std::uint64_t>(first - window.begin())});
+        all.insert(all.end(), first, last);
+    }
+
+    bool findMojibake() {
+        if (!m_detection.mayBeMojibake || !isText())
+            return true;
+        if (!findRepairs({}))
+            return false;
+        if (!m_detection.encodedTwice)
+            return true;
+        const auto isOfUtf8 = [](const ChainStep& step) {
+            return step.kind == ChainStep::Kind::Misread && step.written == EncodingId::Utf8;
+        };
+        if (m_findings.mojibake && isOfUtf8(m_findings.mojibake->chain.steps().back())) {
+            m_findings.encodedTwice = m_findings.mojibake->chain.steps().back().readAs;
+            return true;
+        }
+        m_findings.encodedTwice = m_detection.encodedTwice;
+        Chain chain;
+        chain.prepend({.written = EncodingId::Utf8, .readAs = *m_detection.encodedTwice});
+        return findRepairs({.chain = chain});
+    }
+
+    /// What `repair` would undo.
+    bool findRepairs(const RepairOptions& options) {
+        Decoder decoder(best().encoding);
+        Repairer repairer(options);
+        const auto feed = [&](Bytes piece) {
+            MappedText text;
+            decoder.feed(piece, text);
+            repairer.feed(text);
+        };
+        if (!read(feed))
+            return false;
+        MappedText end;
+        decoder.finish(end);
+        repairer.feed(end);
+        m_findings.mojibake = mojibakeIn(repairer.conclude());
+        return true;
+    }
+
+    /// Gives all of the input to `take`, piece by piece. False where it cannot be read.
+    template <typename Take>
+    bool read(const Take& take) const {
+        std::vector<Byte> buffer;
+        for (std::uint64_t at = 0;;) {
+            const auto piece = m_bytesAt({at, at + block}, buffer);
+            if (!piece)
+                return false;
+            take(*piece);
+            at += piece->size();
+            if (piece->size() < block)
+                return true;
+        }
+    }
+
+    /// Where the lines of an excerpt are from.
+    struct Window {
+        std::uint64_t inExcerpt = 0, inInput = 0; ///< offsets
+    };
+
+    const BytesAt& m_bytesAt;
+    const Detection& m_detection;
+    const LookWishes& m_wishes;
+    std::vector<Window> m_windows;
+    InputFindings m_findings;
+};
+
+} // namespace
+
+std::optional<InputFindings> lookInto(const BytesAt& bytesAt, const Detection& detection,
+                                      const LookWishes& wishes) {
+    return Look(bytesAt, detection, wishes).findings();
+}
+
+} // namespace charsleuth

@@ -1,0 +1,57 @@
+#pragma once
+
+/// What one encoding for the whole file does not tell: other encodings in it, misreadings of its
+/// text. Every program asks this function and decides nothing again.
+
+#include "core/bytes/bytes_at.h"
+#include "core/bytes/exported.h"
+#include "core/parts/mojibake_found.h"
+#include "core/parts/part.h"
+#include "core/ranking/detection.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace charsleuth {
+
+struct InputFindings {
+    bool mixed = false; ///< more than one encoding is needed to read the input
+    /// The parts that were asked for, in order, without a gap; none where the ranges were asked for
+    /// and all is in the answer's encoding.
+    std::vector<Part> parts;
+    /// The first part in another encoding than the answer, if the input is mixed; its confidence
+    /// and language are told only if all parts were asked for.
+    std::optional<Part> other;
+    std::optional<MojibakeFound> mojibake;
+    /// The code page by way of which text in UTF-8 was encoded twice: that of the last step of
+    /// `mojibake`, if detection found all of the text to be so.
+    std::optional<EncodingId> encodedTwice;
+};
+
+struct LookWishes {
+    enum class Parts {
+        None,   ///< only whether the input is mixed
+        Ranges, ///< their bytes and encodings: what decoding them needs
+        All,
+    };
+
+    Parts parts = Parts::None;
+    std::vector<EncodingId> only; ///< if not empty: the only encodings of parts
+    bool mojibake = true;         ///< misreadings are looked for
+    /// The binary input is of a known format, whose lines of text are no parts.
+    bool isOfFormat = false;
+};
+
+/// Longer input is not divided into parts: all of it is in memory meanwhile. Bytes.
+inline constexpr std::uint64_t longestDivided = std::uint64_t{1} << 28;
+/// Whether longer input is mixed is told by an excerpt, unless parts are asked for. Bytes.
+inline constexpr std::uint64_t longestAskedWhole = std::uint64_t{1} << 16;
+
+/// Looks into input that was detected. Nothing where it cannot be read. Linear in the input; reads
+/// `longestAskedWhole` bytes at most where neither parts are asked for nor detection noticed
+/// mojibake. Requires: if parts are asked for, the input is no longer than `longestDivided`.
+CHARSLEUTH_EXPORT std::optional<InputFindings>
+lookInto(const BytesAt& bytesAt, const Detection& detection, const LookWishes& wishes = {});
+
+} // namespace charsleuth
