@@ -21,7 +21,7 @@ struct InputFindings {
     /// and all is in the answer's encoding.
     std::vector<Part> parts;
     /// The first part in another encoding than the answer, if the input is mixed; its confidence
-    /// and language are told only if all parts were asked for.
+    /// and language are known only if all parts were asked for.
     std::optional<Part> other;
     std::optional<MojibakeFound> mojibake;
     /// The code page by way of which text in UTF-8 was encoded twice: that of the last step of
@@ -45,7 +45,7 @@ struct LookWishes {
 
 /// Longer input is not divided into parts: all of it is in memory meanwhile. Bytes.
 inline constexpr std::uint64_t longestDivided = std::uint64_t{1} << 28;
-/// Whether longer input is mixed is told by an excerpt, unless parts are asked for. Bytes.
+/// An excerpt says whether longer input is mixed, unless parts are asked for. Bytes.
 inline constexpr std::uint64_t longestAskedWhole = std::uint64_t{1} << 16;
 
 /// Looks into input that was detected. Nothing where it cannot be read. Linear in the input; reads

@@ -21,7 +21,7 @@ struct PartOptions {
     std::optional<EncodingId> whole;
     double confidence = 0;        ///< of `whole`
     std::vector<EncodingId> only; ///< if not empty: the only encodings of parts
-    bool rangesOnly = false;      ///< nothing is told of a part but its bytes and encoding
+    bool rangesOnly = false;      ///< of a part only its bytes and encoding are found
 };
 
 /// For input that was detected. `only`: if not empty, the only encodings of parts.
