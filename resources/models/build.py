@@ -7,8 +7,8 @@ import collections
 import alphabet
 import count
 from alphabet_table import alphabet_file, class_sizes
-from language import Language, letters_of
-from script_table import script_file
+from language import Language, letters_of, shared_rows
+from script_table import ScriptTable, script_file
 
 
 def built(folder):
@@ -19,5 +19,9 @@ def built(folder):
     letters = {script: letters_of(script, languages[script]) for script in alphabet.SCRIPTS}
     sizes = class_sizes()
     yield folder / "built" / "alphabet.bin", alphabet_file(letters)
-    for script in alphabet.SCRIPTS:
-        yield folder / "built" / (script.lower() + ".bin"), script_file(script, languages[script], letters[script], sizes)
+    tables = [ScriptTable(script, languages[script], letters[script]) for script in alphabet.SCRIPTS]
+    shared = shared_rows([model for table in tables for language, model in zip(table.languages, table.models) if not language.pooled])
+    for table in tables:
+        for model in table.models:
+            model.share(shared)
+        yield folder / "built" / (table.script.lower() + ".bin"), script_file(table, sizes)

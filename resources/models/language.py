@@ -12,6 +12,8 @@ RESERVE_3 = 1.5       # the same for each two-character context
 KEEP_LETTER = {"Latn": 20, "Hani": 2}   # a letter needs this many occurrences to have a symbol; else 5
 OPEN = 0.02           # share of letters outside ASCII after any letter in several languages together
 UNESCAPE = {v: k for k, v in count.ESCAPES.items()}
+# Numbers, markup and code are no language: what stands after one of these is as probable in all languages, as far as it is one of these.
+SHARED = [c for c in alphabet.COMMON if c.isascii()] + [alphabet.DIGIT]
 
 
 class Language:
@@ -121,6 +123,11 @@ class Floor:
                     else habits.USUAL_SIGN if s in habits.USUAL_SIGNS else habits.RARE_SIGN)
 
 
+def shared_rows(models):
+    """{a: {b: probability}} of what the languages share, each of them weighing alike."""
+    return {a: {b: sum(m.after(a, b) for m in models) / len(models) for b in SHARED} for a in SHARED}
+
+
 class Distributions:
     """What stands after what in one language: probabilities `single` {a: p}, `pair` {a: {b: p}} with the back-off of a, and
     `triple` {(a, b): {c: p}} with the back-off of (a, b)."""
@@ -171,6 +178,14 @@ class Distributions:
         if found is not None:
             return found
         return self.back_of_two.get(triple[:2], 1.0) * self.after(triple[1], triple[2])
+
+    def share(self, shared):
+        """Takes these probabilities {a: {b: p}} for its own; all else after a changes in proportion."""
+        for a, row in shared.items():
+            own = sum(self.after(a, b) for b in row)
+            scale = (1 - sum(row.values())) / (1 - own)
+            self.pair[a] = {b: p * scale for b, p in self.pair.get(a, {}).items()} | row
+            self.back_of_one[a] = self.back_of_one.get(a, 1.0) * scale
 
     def keep_pairs(self, kept):
         """Drops all pairs but {a: [b]}. What they leave goes to the back-off, so that the rows stay a distribution."""

@@ -9,7 +9,7 @@ import alphabet
 import count
 from costs import cost
 from habits import ACUTE, APOSTROPHES, CURLY, UNITS, signs_after
-from language import Distributions, Floor
+from language import SHARED, Distributions, Floor
 
 KEEP_PAIR = {"Hani": 6, "Latn": 2, "Deva": 3, "Taml": 3, "Thai": 2}  # a pair needs this many in some language; else 1
 KEEP_TRIPLE = {"Latn": 18, "Cyrl": 5, "Arab": 6, "Thai": 4, "Hebr": 3, "Grek": 3, "Geor": 3, "Deva": 99, "Taml": 99, "Khmr": 99}  # likewise; else 6
@@ -150,6 +150,7 @@ class ScriptTable:
             for a, row in language.pairs.items():
                 seen.update((a, b) for b, k in row.items() if k >= KEEP_PAIR.get(self.script, 1))
         seen.update((a, sign) for a in self.symbols for sign in signs_after(a, self.letter_set))
+        seen.update((a, b) for a in SHARED for b in SHARED)
         pairs = sorted(with_twins(seen), key=self.order)
         after = collections.defaultdict(list)
         for a, b in pairs:
@@ -225,8 +226,7 @@ def laid_out(head, parts):
     return header + b"\0" * (-size % 16) + b"".join(parts)
 
 
-def script_file(script, languages, letters, sizes):
-    table = ScriptTable(script, languages, letters)
+def script_file(table, sizes):
     pairs = table.pairs()
     pair_rows = table.rows(pairs, lambda m, p: m.after(*p))
     single, back_single = table.single_parts()
@@ -236,8 +236,8 @@ def script_file(script, languages, letters, sizes):
     n = len(table.symbols)
     keys = [[table.key(k) for k in kept] for kept in (pairs, triples, contexts)]
     hashes = [dense(keys[0], n) if n <= MOST_DENSE else hashed(keys[0]), hashed(keys[1]), hashed(keys[2])]
-    parts = table.names() + [case_costs(languages).ljust(24, b"\0"), table.character_costs(sizes), single, back_single]
+    parts = table.names() + [case_costs(table.languages).ljust(24, b"\0"), table.character_costs(sizes), single, back_single]
     for (_, slots, rows), data in zip(hashes, (pair_rows, triple_rows, back_rows)):
         parts += [struct.pack("<%dI" % len(slots), *slots), struct.pack("<%dH" % len(rows), *rows), data]
         assert max(rows) < 65536
-    return laid_out([len(languages), table.stride, n] + [h[0] for h in hashes], parts + table.list_parts())
+    return laid_out([len(table.languages), table.stride, n] + [h[0] for h in hashes], parts + table.list_parts())
