@@ -1,93 +1,17 @@
 #include "tests/accuracy/genres.h"
 
-#include "core/registry/registry.h"
+#include "tests/accuracy/forms.h"
 
 #include <unicode/uchar.h>
 
 #include <algorithm>
 #include <array>
-#include <string>
 
 namespace charsleuth::accuracy {
 
 namespace {
 
-bool isCjk(char16_t unit) {
-    return unit >= 0x2E80 && unit < 0xE000;
-}
-
-/// Writes pieces of a sample's text.
-class Writer {
-public:
-    Writer(const Sample& sample, const std::vector<std::u16string>& english, Random& random)
-        : m_text(sample.text), m_english(english), m_random(random) {}
-
-    /// So many words in a row of a line that shows its encoding, one of which does.
-    std::u16string words(std::size_t count) {
-        const std::u16string& line =
-            m_text.lines[m_text.tellingLine[m_random.below(m_text.tellingLine.size())]];
-        std::vector<std::size_t> starts, telling;
-        for (std::size_t i = 0; i < line.size(); ++i) {
-            if (i == 0 || line[i - 1] == u' ' || (isCjk(line[i]) && i % 4 == 0))
-                starts.push_back(i);
-            if (line[i] >= 0x80 && u_isalpha(line[i]) &&
-                (telling.empty() || telling.back() + 1 != starts.size()))
-                telling.push_back(starts.size() - 1);
-        }
-        // On an EBCDIC page plain English shows the encoding too.
-        const std::size_t one = telling.empty() ? m_random.below(starts.size())
-                                                : telling[m_random.below(telling.size())];
-        const std::size_t first = one - std::min(one, m_random.below(count));
-        const std::size_t begin = starts[first];
-        const std::size_t end = first + count < starts.size() ? starts[first + count] : line.size();
-        std::u16string piece = line.substr(begin, end - begin);
-        while (piece.ends_with(u' '))
-            piece.pop_back();
-        return piece;
-    }
-    /// A word without the punctuation around it.
-    std::u16string word() {
-        std::u16string word = words(1);
-        const auto isPart = [](char16_t unit) {
-            return u_isalpha(unit) || u_charType(unit) == U_NON_SPACING_MARK;
-        };
-        while (!word.empty() && !isPart(word.front()))
-            word.erase(0, 1);
-        word.erase(std::find_if_not(word.begin(), word.end(), isPart), word.end());
-        return word;
-    }
-    std::u16string name() {
-        std::u16string name = word();
-        if (!name.empty())
-            name[0] = static_cast<char16_t>(u_toupper(name[0]));
-        return name;
-    }
-    std::u16string english(std::size_t count) {
-        std::u16string line;
-        for (const char16_t unit : m_english[m_random.below(m_english.size())])
-            line += unit < 0x80 ? unit : u'\'';
-        std::size_t end = 0;
-        for (std::size_t i = 0; i < count && end < line.size(); ++i)
-            end = std::min(line.find(u' ', end + 1), line.size());
-        return line.substr(0, end);
-    }
-    std::u16string number(std::size_t digits) {
-        std::u16string number;
-        for (std::size_t i = 0; i < digits; ++i)
-            number += static_cast<char16_t>(u'0' + m_random.below(10));
-        return number;
-    }
-    const std::u16string& end() const { return m_text.lineEnd; }
-
-private:
-    const TypedText& m_text;
-    const std::vector<std::u16string>& m_english;
-    Random& m_random;
-};
-
-/// `$` and a letter stand for something new each time: `w` so many words in a row, `e` so many of
-/// English, `o` one word, `n` one with a capital, `d` so many digits; a line feed for the line end.
-/// All else is as it stands.
+/// Repeats a form of FormWriter.
 struct Genre {
     std::string_view name;
     std::u16string_view form;
@@ -125,41 +49,17 @@ constexpr std::array genres{
     Genre{"contents", u"$d1.$d1 $w3 ........ $d2\n"},
 };
 
-std::u16string filledIn(std::u16string_view form, Writer& writer) {
-    std::u16string text;
-    for (std::size_t i = 0; i < form.size(); ++i) {
-        if (form[i] == u'\n') {
-            text += writer.end();
-            continue;
-        }
-        if (form[i] != u'$') {
-            text += form[i];
-            continue;
-        }
-        const char16_t what = form[++i];
-        std::size_t count = 0;
-        while (i + 1 < form.size() && form[i + 1] >= u'0' && form[i + 1] <= u'9')
-            count = 10 * count + form[++i] - u'0';
-        text += what == u'w'   ? writer.words(count)
-                : what == u'e' ? writer.english(count)
-                : what == u'd' ? writer.number(count)
-                : what == u'n' ? writer.name()
-                               : writer.word();
-    }
-    return text;
-}
-
 bool hasCapitals(std::u16string_view text) {
     return std::ranges::any_of(
         text, [](char16_t unit) { return unit >= 0x80 && u_toupper(unit) != unit; });
 }
 
 /// Empty when the encoding lacks one of its characters, or when it is ASCII.
-std::vector<Byte> written(const Genre& genre, const Sample& sample, Writer& writer,
+std::vector<Byte> written(const Genre& genre, const Sample& sample, FormWriter& writer,
                           std::size_t length) {
     std::u16string text;
     for (int tries = 0; text.size() < length && tries < 1000; ++tries)
-        text += filledIn(genre.form, writer);
+        text += writer.filledIn(genre.form);
     if (genre.of == Genre::Capitals)
         for (char16_t& unit : text)
             unit = static_cast<char16_t>(u_toupper(unit));
@@ -192,7 +92,7 @@ std::vector<Question> inGenres(const Sample& sample, const LinesByLanguage& corp
         if (genre.of == Genre::Capitals &&
             !hasCapitals(sample.text.lines[sample.text.tellingLine.front()]))
             continue;
-        Writer writer(sample, english->second, random);
+        FormWriter writer(sample.text, english->second, random);
         asked.bytes = written(genre, sample, writer, std::stoul(question.length));
         if (!asked.bytes.empty())
             questions.push_back(std::move(asked));

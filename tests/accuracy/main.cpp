@@ -11,6 +11,7 @@
 #include "tests/accuracy/grounds.h"
 #include "tests/accuracy/made_text.h"
 #include "tests/accuracy/manifest.h"
+#include "tests/accuracy/matrix.h"
 #include "tests/accuracy/print.h"
 #include "tests/accuracy/reference_mix.h"
 #include "tests/accuracy/report.h"
@@ -46,6 +47,7 @@ struct Options {
     std::string keep;         ///< folder for what was missed; empty: not kept
     std::size_t damaged = 10; ///< samples of an encoding and length that are damaged, at most
     std::size_t genres = 1;   ///< of an encoding, length and genre
+    std::size_t matrix = 0;   ///< texts of an encoding and language; 0: not asked for
     Part part = Part::Report;
     SampleOptions samples;
 };
@@ -155,15 +157,6 @@ nlohmann::ordered_json reportIn(const std::string& path) {
     if (!in)
         throw std::runtime_error(path + ": cannot be read");
     return nlohmann::ordered_json::parse(in);
-}
-
-void tellChanges(const nlohmann::ordered_json& before, const nlohmann::ordered_json& now) {
-    const std::vector<std::string> sentences = changes(before, now);
-    std::cout << "\n== against the committed report ==\n\n";
-    for (const std::string& sentence : sentences)
-        std::cout << sentence << '\n';
-    if (sentences.empty())
-        std::cout << "no change\n";
 }
 
 /// 0, or 1 when a family is worse than in the committed report.
@@ -297,7 +290,7 @@ int printReport(const Options& options) {
     if (options.json)
         std::cout << report.dump(1) << '\n';
     else if (before)
-        tellChanges(*before, report);
+        printChanges(std::cout, changes(*before, report));
     const int worse = options.check && before ? check(*before, report) : 0;
     if (options.update)
         std::ofstream(options.report) << report.dump(1) << '\n';
@@ -313,6 +306,9 @@ int run(const Options& options) {
         writeAllAnswers(options.answers);
     else if (!options.wild.empty())
         printWild(std::cout, scoresOfWild(options.wild, !options.withoutPeers));
+    else if (options.matrix > 0)
+        printMatrix(std::cout, scoresOfMatrix(environment("CHARSLEUTH_CORPUS"), options.part,
+                                              options.samples, options.matrix));
     else if (!options.fitBinary.empty())
         fitBinaryWeights(environment("CHARSLEUTH_CORPUS"), options.fitBinary);
     else if (options.fit)
@@ -334,6 +330,8 @@ int main(int argc, char** argv) {
                    "only the table of these labelled files: their manifest.tsv has no header, and "
                    "the columns name, encoding, language, class, flags")
         ->check(CLI::ExistingDirectory);
+    app.add_option("--matrix", options.matrix,
+                   "only the ordinary: of each encoding and language so many texts with a sign");
     app.add_flag("--json", options.json, "one JSON object instead of tables");
     app.add_flag("--check", options.check,
                  "fail when a family is more than 0.3 points below the committed report");

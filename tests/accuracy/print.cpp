@@ -166,4 +166,12 @@ void printCeiling(std::ostream& out, const std::map<std::string, double>& ceilin
         out << column(kind, 36) << number(percent) << '\n';
 }
 
+void printChanges(std::ostream& out, std::span<const std::string> sentences) {
+    out << "\n== against the committed report ==\n\n";
+    for (const std::string& sentence : sentences)
+        out << sentence << '\n';
+    if (sentences.empty())
+        out << "no change\n";
+}
+
 } // namespace charsleuth::accuracy

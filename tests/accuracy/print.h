@@ -29,4 +29,7 @@ void printVariants(std::ostream& out, std::span<const Score> scores, const Print
 /// Of ceilingOfOneWord().
 void printCeiling(std::ostream& out, const std::map<std::string, double>& ceiling);
 
+/// Against the committed report, as changes() of report.h says it.
+void printChanges(std::ostream& out, std::span<const std::string> sentences);
+
 } // namespace charsleuth::accuracy
