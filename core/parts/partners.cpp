@@ -38,6 +38,8 @@ constexpr float mostOfSentence = 5.5F, leastAhead = 2;
 /// The same for a line that is sound UTF-8 or malformed as a whole, which is hardly an accident:
 /// names have single letters.
 constexpr float mostAtAll = 8;
+/// Nats by which a line of sound UTF-8 is ahead as a whole, so that its words may be rare ones.
+constexpr float farAhead = 20;
 
 /// Encodings that files are joined from. All keep ASCII.
 constexpr std::array joined{
@@ -159,7 +161,8 @@ std::optional<Vote> voteOf(Bytes line, EncodingId whole, std::span<const Encodin
     const PieceScore asWhole = cost.of(line, whole, longestAsked);
     std::optional<Vote> best;
     for (const EncodingId candidate : candidates) {
-        if (cost.of(line, candidate, firstAsked).ofCharacter() > mostAtFirst)
+        if (candidate != EncodingId::Utf8 &&
+            cost.of(line, candidate, firstAsked).ofCharacter() > mostAtFirst)
             continue;
         const PieceScore score = cost.of(line, candidate, longestAsked);
         const float gain = asWhole.cost - score.cost;
@@ -203,9 +206,10 @@ std::vector<DeclaredPart> declaredParts(Bytes bytes, std::span<const Piece> piec
 }
 
 bool readsBetter(const PieceScore& text, EncodingId encoding, const PieceScore& asWhole) {
-    const bool isNoAccident = encoding == EncodingId::Utf8 || asWhole.malformed > 1;
-    return text.words && text.malformed == 0 &&
-           text.ofCharacter() <= (isNoAccident ? mostAtAll : mostOfSentence) &&
+    const bool isUtf8 = encoding == EncodingId::Utf8;
+    const float most = isUtf8 || asWhole.malformed > 1 ? mostAtAll : mostOfSentence;
+    const bool isFarAhead = isUtf8 && asWhole.cost >= text.cost + farAhead;
+    return text.words && text.malformed == 0 && (text.ofCharacter() <= most || isFarAhead) &&
            asWhole.ofCharacter() >= text.ofCharacter() + leastAhead;
 }
 

@@ -79,6 +79,12 @@ private slots:
         QCOMPARE(findings->parts[1].bytes.size(), static_cast<std::uint64_t>(other.size()));
         QCOMPARE(findings->other->bytes.begin, begin);
     }
+    void rareWordsInUtf8AreNoAccident() {
+        Input input{repeated("naïveté\n", 9) + repeated(in(russian, EncodingId::Windows1251), 6)};
+        const auto findings = input.findings({.parts = LookWishes::Parts::All});
+        QVERIFY(findings->mixed);
+        QCOMPARE(findings->parts.front().lastLine, std::uint64_t{9});
+    }
     void withoutPartsTheAnswerIsTheSame() {
         for (const bool isMixed : {false, true}) {
             Input input{repeated(in(russian, EncodingId::Windows1251), 6) +
