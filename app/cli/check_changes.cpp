@@ -2,8 +2,7 @@
 
 #include "app/convert/decoded_pieces.h"
 #include "app/edit/shown_text.h"
-#include "app/files/printable.h"
-#include "app/losses/text_losses.h"
+#include "app/losses/loss_words.h"
 #include "core/decode/decoder.h"
 #include "core/decode/utf8_text.h"
 #include "core/registry/registry.h"
@@ -113,51 +112,6 @@ Result<std::u16string> textOf(const FileState& state, EncodingId encoding) {
     return withLineFeeds(decode(*bytes, encoding).text);
 }
 
-struct DamageWords {
-    std::string_view rule, what; ///< what: behind the words, of one and of all
-};
-
-DamageWords wordsFor(TextDamage damage) {
-    switch (damage) {
-    case TextDamage::Misread:
-        return {"mojibake", ""};
-    case TextDamage::Decomposed:
-        return {"normalization", "with its accents apart"};
-    case TextDamage::Controls:
-        return {"control-characters", "with control characters"};
-    case TextDamage::Respelled:
-        return {"text-lost", "in letters of ASCII"};
-    case TextDamage::Deleted:
-        return {"text-lost", "without letters that are not ASCII"};
-    case TextDamage::SevenBits:
-        return {"text-lost", "without the eighth bit"};
-    case TextDamage::Unescaped:
-        return {"text-lost", "by a backslash that was a part of a character"};
-    case TextDamage::Replaced:
-    case TextDamage::QuestionMarks:
-        break;
-    }
-    return {"text-lost", ""};
-}
-
-std::string inQuotes(std::u16string_view word) {
-    constexpr std::size_t most = 40; // UTF-16 units that are shown
-    const bool isLong = word.size() > most;
-    return '"' + printable(toUtf8(word.substr(0, most))) + (isLong ? "..." : "") + '"';
-}
-
-std::string lossWords(const TextLoss& loss, const std::string& restore) {
-    std::string words = inQuotes(loss.before) + " became " + inQuotes(loss.now);
-    const std::string_view what = wordsFor(loss.damage).what;
-    if (!what.empty())
-        (words += ", ") += what;
-    if (loss.step)
-        words += ", " + wordsOf(*loss.step);
-    if (loss.places > 1)
-        words += " (" + counted(loss.places, "word") + ')';
-    return words + "; restore with " + restore;
-}
-
 /// What the edit did to characters that stood in the text.
 Result<std::vector<Finding>> lossesIn(const FileState& before, const FileState& now,
                                       const std::string& path, const std::string& restore) {
@@ -169,8 +123,9 @@ Result<std::vector<Finding>> lossesIn(const FileState& before, const FileState& 
     if (!was || !is)
         return was ? is.error() : was.error();
     for (const TextLoss& loss : lossesBetween(*was, *is, encoding))
-        findings.push_back({path, loss.line, wordsFor(loss.damage).rule, lossWords(loss, restore),
-                            toUtf8(loss.before), toUtf8(loss.now)});
+        findings.push_back({path, loss.line, ruleOf(loss.damage),
+                            wordsOf(loss) + "; restore with " + restore, toUtf8(loss.before),
+                            toUtf8(loss.now)});
     return findings;
 }
 

@@ -1,6 +1,7 @@
 #include "app/mcp/writing.h"
 
 #include "app/files/content.h"
+#include "app/losses/loss_words.h"
 #include "core/decode/decoder.h"
 #include "core/registry/registry.h"
 
@@ -26,6 +27,17 @@ std::string editedWords(const TextFile& file, const EditedBytes& edited) {
     if (wasAscii && std::ranges::any_of(edited.bytes, [](Byte byte) { return byte >= 0x80; }))
         words += " It was pure ASCII until now.";
     return words;
+}
+
+/// What the changes did to characters that stood there, so that it is not done without knowing.
+std::string lossNote(const TextFile& file, const ShownText& shown,
+                     const std::vector<TextChange>& changes) {
+    std::string words;
+    for (const TextLoss& loss :
+         lossesBetween(shown.text(), changedText(shown.text(), changes), file.encoding))
+        words += "\nline " + std::to_string(loss.line) + ": " + wordsOf(loss);
+    return words.empty() ? words
+                         : "\nCharacters were lost; edit again if that was not meant:" + words;
 }
 
 } // namespace
@@ -87,7 +99,8 @@ Written writeChanges(const TextFile& file, const ShownText& shown,
     auto& result = std::get<EditedBytes>(edited);
     if (const auto error = replaceFile(file.raw, result.bytes))
         return {.words = troubleOf(*error), .isError = true};
-    return {.words = done + editedWords(file, result), .bytes = std::move(result.bytes)};
+    return {.words = done + editedWords(file, result) + lossNote(file, shown, changes),
+            .bytes = std::move(result.bytes)};
 }
 
 } // namespace charsleuth::mcp

@@ -17,6 +17,18 @@ from mcp_client import Client
 from texts import TEXTS, encoded
 
 
+class Losses(McpCase):
+    def test_characters_that_an_edit_destroys_are_named(self):
+        self.write("a.txt", "Le café est déjà prêt.\nrien\n".encode("cp1252"))
+        client = self.started()
+        said = client.call("edit_text_file", path="a.txt", old_text="café est déjà prêt", new_text="cafe est deja pret")[0]
+        self.assertIn('Characters were lost; edit again if that was not meant:\nline 1: "café" became "cafe", in letters of ASCII (3 words)', said)
+        said = client.call("edit_text_file", path="a.txt", old_text="cafe est deja pret", new_text="café est déjà prêt")[0]
+        self.assertNotIn("lost", said)
+        said = client.call("edit_text_file", path="a.txt", old_text="prêt", new_text="froid")[0]
+        self.assertNotIn("lost", said)
+
+
 class Tokens(McpCase):
     def test_lines_that_were_not_read_are_not_replaced(self):
         content = b"".join(b"line %d\r\n" % number for number in range(1, 5001))
