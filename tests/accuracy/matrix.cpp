@@ -67,7 +67,7 @@ bool isIn(const auto& list, const auto& value) {
 }
 
 /// The lines that have letters and ASCII only.
-std::vector<std::u16string_view> plainLines(const TypedText& text) {
+std::vector<std::u16string_view> wholeLines(const TypedText& text) {
     std::vector<std::u16string_view> lines;
     for (const std::u16string& line : text.lines)
         if (std::ranges::all_of(line, [](char16_t c) {
@@ -98,7 +98,7 @@ std::u16string withSign(std::u16string_view line, char16_t sign, Place place, Ra
 
 std::u16string sentences(const Sample& sample, std::size_t length, char16_t sign, Place place,
                          std::size_t density, Random& random) {
-    const std::vector<std::u16string_view> lines = plainLines(sample.text);
+    const std::vector<std::u16string_view> lines = wholeLines(sample.text);
     if (lines.size() < 2 * densities.back())
         return {};
     std::u16string text;

@@ -98,12 +98,13 @@ private slots:
             QCOMPARE(place->run("charsleuth survey --cache c t " + form).out, plain);
             QCOMPARE(place->run("charsleuth survey --cache c t " + form).out, plain);
         }
-        // Other bytes with the size, the time and the place of the old: nobody looks at them.
+        // What the cache says is believed as long as nobody touched the file.
+        place->run("sed -i '/german/s/UTF-8/KOI8-R/' c");
+        const auto known = place->run("charsleuth survey --csv --cache c t");
+        QVERIFY2(known.out.contains("t/german.txt,KOI8-R,"), known.out.constData());
+        // Other bytes with the size, the time and the place of the old.
         place->run("head -c $(stat -c %s t/german.txt) /dev/zero | tr '\\0' x >x; "
                    "cat x >t/german.txt; touch -d 2020-01-01 t/german.txt");
-        const auto known = place->run("charsleuth survey --csv --cache c t");
-        QVERIFY(known.out.contains("t/german.txt,UTF-8,"));
-        place->run("touch -d 2020-01-02 t/german.txt");
         const auto anew = place->run("charsleuth survey --csv --cache c t");
         QVERIFY2(anew.out.contains("t/german.txt,US-ASCII,"), anew.out.constData());
         QCOMPARE(place->run("charsleuth survey --csv t").out, anew.out);

@@ -211,7 +211,7 @@ class Shell(unittest.TestCase):
             with self.subTest(agent):
                 done = self.hook_of(agent, event, **asked)
                 told = json.loads(done.stdout)["followup_message"] if agent == "cursor" else done.stderr.decode()
-                self.assertRegex(told, r"old one.txt:1: was KOI8-R, is UTF-8 with \d+ U\+FFFD: .* restore with git show HEAD:old one.txt")
+                self.assertRegex(told, r"old one.txt:1: was KOI8-R, is UTF-8 with \d+ U\+FFFD: .* restore with git show 'HEAD:old one.txt'")
                 self.assertEqual(done.returncode, 0 if agent == "cursor" else 2)
 
     def test_the_hook_names_mojibake(self):
