@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t mostWeighed = 16, longestWeighed = 8;
 /// Nats for each character outside ASCII from which a line is odd
 /// (tests/accuracy/parts_accuracy.py).
-constexpr float oddLine = 8;
+constexpr float oddLine = 6;
 /// Odd lines that are read in other encodings, evenly spread over them; the fewest of these, after
 /// which the others are asked only if one read better; the most characters outside ASCII in each.
 constexpr std::size_t mostAsked = 48, fewestAsked = 4, longestAsked = 16;
@@ -135,8 +135,7 @@ std::vector<Bytes> oddLines(Bytes bytes, std::span<const Piece> pieces, Encoding
             others.push_back(askedOf(line));
     }
     for (const Bytes line : some(others, mostWeighed))
-        if (cost.of(line, whole, longestWeighed).ofCharacter() >=
-            (info(whole).name == "x" ? 1 : atof(getenv("T") ? getenv("T") : "6")))
+        if (cost.of(line, whole, longestWeighed).ofCharacter() >= oddLine)
             odd.push_back(line);
     return some(odd, mostAsked);
 }

@@ -86,7 +86,10 @@ def offences(root):
         own = layer_of(relative)
         if path.suffix not in {".h", ".cpp"} or own is None:
             continue
-        for include in INCLUDE.findall(path.read_text(encoding="utf-8")):
+        text = path.read_text(encoding="utf-8")
+        if relative.startswith("core/") and "getenv" in text:
+            found.append(f"{relative}: reaches for the environment (getenv)")
+        for include in INCLUDE.findall(text):
             other = layer_of(include)
             if other and other[0] > own[0]:
                 found.append(f"{relative}: includes {include}, which lies to its right")
@@ -120,6 +123,8 @@ def self_test():
         assert len(offences(root)) == 2, "a wrong include and Qt in the core are both found"
         (root / "core/bytes/a.h").write_text('#include "core/registry/registry.h"\n#include <vector>\n')
         assert offences(root) == [], "a neighbour may be included"
+        (root / "core/bytes/a.h").write_text('bool a() { return getenv("A") != nullptr; }\n')
+        assert len(offences(root)) == 1, "the core asks no environment"
         (root / "core/bytes/a.h").write_text("namespace charsleuth {\nclass One;\nclass Two final : public One {\n};\n}\n")
         (root / "core/bytes/b.h").write_text("namespace charsleuth {\nstruct Two {\n};\n}\n")
         assert len(defined_twice(root)) == 1, "two definitions are found, a declaration is none"
