@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from zip_writer import archive, member  # noqa: E402
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
+IS_SANITIZED = "CHARSLEUTH_SANITIZED" in os.environ  # a sanitizer's own memory and time are no measure of the program
 
 
 class Limits(unittest.TestCase):
@@ -40,6 +41,10 @@ class Limits(unittest.TestCase):
         self.assertEqual(code, status, err)
         return out, err, seconds, memory * 1024
 
+    def assert_bound(self, used, most, about=None):
+        if not IS_SANITIZED:
+            self.assertLess(used, most, about)
+
     def test_time_and_memory_grow_with_the_members(self):
         def of(count):
             return archive([member(b"folder/%06d.txt" % number, b"x", method=0) for number in range(count)], count=count % 65536)
@@ -54,11 +59,11 @@ class Limits(unittest.TestCase):
                 path = self.folder / "a.zip"
                 path.write_bytes(content)
                 out, _, seconds[kind, count], memory = self.run_names(*words, path)
-                self.assertLess(memory, 8 * len(content) + (64 << 20), (kind, count))
+                self.assert_bound(memory, 8 * len(content) + (64 << 20), (kind, count))
                 if kind == "list":
                     self.assertEqual(len(json.loads(out)["entries"]), count)
         for kind in ["list", "copy", "cut"]:
-            self.assertLess(seconds[kind, 50_000], 2.3 * 2.3 * seconds[kind, 12_500] + 0.1, seconds)
+            self.assert_bound(seconds[kind, 50_000], 2.3 * 2.3 * seconds[kind, 12_500] + 0.1, seconds)
 
     def test_names_of_an_archive_that_unpacks_to_many_are_read_up_to_the_limit(self):
         block = io.BytesIO()
@@ -71,7 +76,7 @@ class Limits(unittest.TestCase):
             path.write_bytes(members * times)
             out, _, _, memory = self.run_names(path)
             self.assertEqual("has more names than are read" in out, is_told, times)
-            self.assertLess(memory, 8 * path.stat().st_size + (160 << 20))
+            self.assert_bound(memory, 8 * path.stat().st_size + (160 << 20))
 
     def test_what_unpacks_to_itself_is_refused(self):
         path = self.folder / "a.tar.gz"
@@ -90,7 +95,7 @@ class Limits(unittest.TestCase):
                 file.write(b"PK\5\6" + struct.pack("<HHHHIIH", 0, 0, 0xFFFF, 0xFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0))
             _, err, _, memory = self.run_names(path, status=3)
             self.assertIn("has a directory of more than 256 MiB", err)
-            self.assertLess(memory, 64 << 20)
+            self.assert_bound(memory, 64 << 20)
 
     def test_unpacking_ends_at_the_limit(self):
         for size, status in [(1_000_000, 0), (1_000_001, 3), (10_000_000, 3), (100_000_000, 3)]:
@@ -98,7 +103,7 @@ class Limits(unittest.TestCase):
             path.write_bytes(archive([member(b"a.txt", bytes(size))]))
             _, err, _, memory = self.run_names("--extract", self.folder / str(size), "--max-bytes", "1000000", path, status=status)
             self.assertEqual("more than 1000000 bytes" in err, status == 3)
-            self.assertLess(memory, 64 << 20)
+            self.assert_bound(memory, 64 << 20)
 
 
 if __name__ == "__main__":
