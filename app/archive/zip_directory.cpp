@@ -5,6 +5,7 @@
 #include "app/files/printable.h"
 
 #include <algorithm>
+#include <numeric>
 #include <zlib.h>
 
 namespace charsleuth {
@@ -265,6 +266,13 @@ Result<ZipDirectory> readZipDirectory(FileSource& source) {
     readRecords(*bytes, directory);
     compareEnd(directory, end, *bytes);
     return directory;
+}
+
+std::vector<std::size_t> membersAsTheyLie(const ZipDirectory& directory) {
+    std::vector<std::size_t> order(directory.members.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&](std::size_t i) { return directory.members[i].localOffset; });
+    return order;
 }
 
 } // namespace charsleuth

@@ -6,6 +6,7 @@
 #include "app/archive/archive_names.h"
 #include "app/files/file_source.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -58,5 +59,8 @@ bool looksLikeZip(FileSource& source);
 /// Fails for what is no zip archive, is one of several volumes, or cannot be read. Where the
 /// directory is missing, members are found by their own headers.
 Result<ZipDirectory> readZipDirectory(FileSource& source);
+
+/// The numbers of the members, in the order in which their content lies in the file.
+std::vector<std::size_t> membersAsTheyLie(const ZipDirectory& directory);
 
 } // namespace charsleuth

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 #include <unordered_map>
 
 namespace charsleuth {
@@ -103,11 +102,7 @@ public:
           m_reader(source, m_limit, headersAtOnce) {}
 
     std::optional<Error> run() {
-        std::vector<std::size_t> order(m_directory.members.size());
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        std::ranges::sort(order, {},
-                          [&](std::size_t i) { return m_directory.members[i].localOffset; });
-        for (const std::size_t i : order)
+        for (const std::size_t i : membersAsTheyLie(m_directory))
             if (auto error = compare(i))
                 return error;
         if (auto error = lookBetween(m_limit))

@@ -5,7 +5,6 @@
 #include "core/registry/registry.h"
 
 #include <algorithm>
-#include <numeric>
 #include <unordered_map>
 
 namespace charsleuth {
@@ -43,11 +42,7 @@ public:
           m_progress(progress), m_moved(directory.members.size()) {}
 
     std::optional<Error> run() {
-        std::vector<std::size_t> order(m_directory.members.size());
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        std::ranges::sort(order, {},
-                          [&](std::size_t i) { return m_directory.members[i].localOffset; });
-        for (const std::size_t i : order)
+        for (const std::size_t i : membersAsTheyLie(m_directory))
             if (auto error = copyMember(i))
                 return error;
         if (auto error = copy(m_directory.place.begin))
