@@ -45,24 +45,35 @@ void Encoder::put(char32_t character, std::uint64_t offset, EncodedText& out) {
 }
 
 void Encoder::feed(std::u16string_view chunk, EncodedText& out) {
-    for (const char16_t unit : chunk) {
-        const std::uint64_t offset = m_units++;
-        if (m_highSurrogate != 0) {
-            const char16_t high = m_highSurrogate;
-            m_highSurrogate = 0;
-            if (isLowSurrogate(unit)) {
-                put(0x10000 + ((high & 0x3FFU) << 10) + (unit & 0x3FFU), offset - 1, out);
-                continue;
-            }
-            out.lacking.push_back(offset - 1);
+    for (std::size_t i = 0; i < chunk.size(); ++i) {
+        if (m_highSurrogate == 0) {
+            const std::size_t taken = m_state->putRun(chunk.substr(i), out.bytes);
+            m_units += taken;
+            i += taken;
+            if (i == chunk.size())
+                break;
         }
-        if (isHighSurrogate(unit))
-            m_highSurrogate = unit;
-        else if (isLowSurrogate(unit))
-            out.lacking.push_back(offset);
-        else
-            put(unit, offset, out);
+        putUnit(chunk[i], out);
     }
+}
+
+void Encoder::putUnit(char16_t unit, EncodedText& out) {
+    const std::uint64_t offset = m_units++;
+    if (m_highSurrogate != 0) {
+        const char16_t high = m_highSurrogate;
+        m_highSurrogate = 0;
+        if (isLowSurrogate(unit)) {
+            put(0x10000 + ((high & 0x3FFU) << 10) + (unit & 0x3FFU), offset - 1, out);
+            return;
+        }
+        out.lacking.push_back(offset - 1);
+    }
+    if (isHighSurrogate(unit))
+        m_highSurrogate = unit;
+    else if (isLowSurrogate(unit))
+        out.lacking.push_back(offset);
+    else
+        put(unit, offset, out);
 }
 
 void Encoder::finish(EncodedText& out) {

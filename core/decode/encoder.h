@@ -46,6 +46,7 @@ public:
     void finish(EncodedText& out);
 
 private:
+    void putUnit(char16_t unit, EncodedText& out);
     void put(char32_t character, std::uint64_t offset, EncodedText& out);
 
     std::unique_ptr<EncoderState> m_state;

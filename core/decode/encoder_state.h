@@ -1,10 +1,12 @@
 #pragma once
 
-/// The interface of encoders, character by character. Internal to Encoder.
+/// The interface of encoders: characters one by one, and runs of them where an encoder can.
+/// Internal to Encoder.
 
 #include "core/bytes/bytes.h"
 #include "core/registry/encoding_id.h"
 
+#include <cstddef>
 #include <memory>
 #include <string_view>
 #include <vector>
@@ -18,6 +20,9 @@ public:
     /// Appends the bytes of a scalar value. Returns false, and appends nothing, if the encoding
     /// lacks it.
     virtual bool put(char32_t character, std::vector<Byte>& out) = 0;
+    /// Appends the bytes of the first UTF-16 units that are characters by themselves and in the
+    /// encoding; returns their number. 0: `put` has to be asked.
+    virtual std::size_t putRun(std::u16string_view, std::vector<Byte>&) { return 0; }
     virtual void finish(std::vector<Byte>&) {}
     virtual std::unique_ptr<EncoderState> clone() const = 0;
 };

@@ -19,19 +19,60 @@ public:
         const auto sequence = m_map->find(character);
         if (!sequence)
             return false;
-        for (int shift = *sequence < 0x100       ? 0
-                         : *sequence < 0x10000   ? 8
-                         : *sequence < 0x1000000 ? 16
-                                                 : 24;
-             shift >= 0; shift -= 8)
-            out.push_back(static_cast<Byte>(*sequence >> shift));
+        const std::size_t begin = out.size();
+        out.resize(begin + mostBytes);
+        const Byte* end = write(*sequence, out.data() + begin);
+        out.resize(static_cast<std::size_t>(end - out.data()));
         return true;
+    }
+    std::size_t putRun(std::u16string_view units, std::vector<Byte>& out) override {
+        std::size_t taken = 0;
+        while (taken < units.size()) {
+            const std::size_t block = std::min(units.size() - taken, mostInBlock);
+            const std::size_t encoded = putBlock(units.substr(taken, block), out);
+            taken += encoded;
+            if (encoded < block)
+                break;
+        }
+        return taken;
     }
     std::unique_ptr<EncoderState> clone() const override {
         return std::make_unique<TableEncoder>(*this);
     }
 
 private:
+    static constexpr std::size_t mostInBlock = 256; ///< units for which room is made at once
+    static constexpr std::size_t mostBytes = 4;     ///< of a sequence
+
+    /// Returns the end of what was written.
+    static Byte* write(std::uint32_t sequence, Byte* at) {
+        if (sequence >= 0x1000000)
+            *at++ = static_cast<Byte>(sequence >> 24);
+        if (sequence >= 0x10000)
+            *at++ = static_cast<Byte>(sequence >> 16);
+        if (sequence >= 0x100)
+            *at++ = static_cast<Byte>(sequence >> 8);
+        *at++ = static_cast<Byte>(sequence);
+        return at;
+    }
+
+    std::size_t putBlock(std::u16string_view units, std::vector<Byte>& out) const {
+        if (!m_map->find(units.front()))
+            return 0;
+        const std::size_t begin = out.size();
+        out.resize(begin + mostBytes * units.size());
+        Byte* at = out.data() + begin;
+        std::size_t taken = 0;
+        for (; taken < units.size(); ++taken) {
+            const auto sequence = m_map->find(units[taken]);
+            if (!sequence)
+                break;
+            at = write(*sequence, at);
+        }
+        out.resize(static_cast<std::size_t>(at - out.data()));
+        return taken;
+    }
+
     std::shared_ptr<const InverseMap> m_map; ///< to sequences, big-endian
 };
 

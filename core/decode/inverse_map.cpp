@@ -57,14 +57,6 @@ std::optional<char32_t> onlyCharacter(std::u16string_view units) {
 
 } // namespace
 
-std::optional<std::uint32_t> InverseMap::find(char32_t character) const {
-    const std::uint16_t block = m_blockOf[character >> 8];
-    if (block == 0)
-        return std::nullopt;
-    const std::uint32_t value = m_blocks[block - 1U][character & 0xFF];
-    return value == absent ? std::nullopt : std::optional(value);
-}
-
 void InverseMap::set(char32_t character, std::uint32_t value) {
     std::uint16_t& block = m_blockOf[character >> 8];
     if (block == 0) {

@@ -16,7 +16,13 @@ namespace charsleuth {
 /// The user of the map chooses the values; 0xFFFFFFFF is not allowed.
 class InverseMap {
 public:
-    std::optional<std::uint32_t> find(char32_t character) const;
+    std::optional<std::uint32_t> find(char32_t character) const {
+        const std::uint16_t block = m_blockOf[character >> 8];
+        if (block == 0)
+            return std::nullopt;
+        const std::uint32_t value = m_blocks[block - 1U][character & 0xFF];
+        return value == absent ? std::nullopt : std::optional(value);
+    }
     void set(char32_t character, std::uint32_t value);
 
 private:

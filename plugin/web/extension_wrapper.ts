@@ -7,5 +7,6 @@ declare const CHARSLEUTH_VERSION: string;
 export const VERSION = CHARSLEUTH_VERSION;
 
 export function loadFrom(bytes: Uint8Array): Promise<Charsleuth> {
-    return load(bytes, () => Promise.reject(new Error('the module comes as bytes')));
+    const none = () => Promise.reject(new Error('the module comes as bytes'));
+    return load(bytes, none, none);
 }

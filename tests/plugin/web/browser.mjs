@@ -14,9 +14,9 @@ export const sample = (name) => path.join(top, 'resources/samples/files', name);
 export const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 export class Browser {
-    async start() {
+    async start(folder = path.join(built, 'page')) {
         fs.mkdirSync(shots, { recursive: true });
-        this.server = await serve(path.join(built, 'page'), 0);
+        this.server = await serve(folder, 0);
         this.url = `http://127.0.0.1:${this.server.address().port}/`;
         this.browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
     }

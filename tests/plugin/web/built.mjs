@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 
 export const top = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 export const built = path.join(top, 'build/web');
@@ -16,6 +17,9 @@ export const charsleuthPackage = await import(pathToFileURL(path.join(built, 'pa
 
 /** The bytes of the package's module, with vectors or plain. */
 export function moduleBytes(kind) {
-    const [module, delta] = ['charsleuth.wasm', 'charsleuth-plain.delta'].map((name) => fs.readFileSync(path.join(built, 'package', name)));
+    const [module, delta] = ['module', 'plain'].map((part) => {
+        const script = fs.readFileSync(path.join(built, `package/dist/carried/${part}.js`), 'latin1');
+        return gunzipSync(Buffer.from(/="([^"]*)"/.exec(script)[1], 'base64'));
+    });
     return kind === 'plain' ? charsleuthPackage.withoutVectors(module, delta) : module;
 }

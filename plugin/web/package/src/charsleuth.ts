@@ -5,6 +5,7 @@ import { Engine, Releaser } from './engine.js';
 import { CharsleuthError } from './error.js';
 import { Examination } from './examination.js';
 import { repairJson, repairedText } from './repair.js';
+import { decodeStream, encodeStream } from './streams.js';
 import type { Answer, Decoded, DecodeOptions, DetectOptions, Encoded, EncodeOptions, EncodingRow, ExamineOptions, Input, RepairOptions, Repairs, Segment } from './types.js';
 
 /** The version of the wrapper, which has to be the module's. The build writes it. */
@@ -73,6 +74,16 @@ export class Charsleuth {
 
     encoder(encoding: string): Encoder {
         return new Encoder(this.engine, this.releaser, encoding);
+    }
+
+    /** Bytes in, text out: `blob.stream().pipeThrough(charsleuth.decodeStream('Shift_JIS'))`. */
+    decodeStream(encoding: string, { keepBom = false }: Pick<DecodeOptions, 'keepBom'> = {}): TransformStream<Input, string> {
+        return decodeStream(this.decoder(encoding), keepBom);
+    }
+
+    /** Text in, bytes out. A character that the encoding lacks ends the stream with an error, unless `onLoss` says otherwise. */
+    encodeStream(encoding: string, { onLoss = 'fail' }: EncodeOptions = {}): TransformStream<string, Uint8Array> {
+        return encodeStream(() => this.encoder(encoding), encoding, onLoss);
     }
 
     /** Mojibake undone run by run ("cafÃ©"); text that is sound stays as it is. An input without text is an error. */

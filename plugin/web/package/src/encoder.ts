@@ -85,6 +85,11 @@ export function withSubstitutes(text: string, lost: LostCharacter[], onLoss: 'om
     return pieces.join('');
 }
 
+export function lossy({ character, at }: LostCharacter, encoding: string): CharsleuthError {
+    const point = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+    return new CharsleuthError('lossy', `${encoding} has no U+${point} (at ${at})`);
+}
+
 /** Encodes a text that is all there. `make` gives a new encoder. */
 export function encodeAll(make: () => Encoder, text: string, encoding: string, { onLoss = 'fail' }: EncodeOptions): Encoded {
     const encodeOnce = (what: string) => {
@@ -96,10 +101,7 @@ export function encodeAll(make: () => Encoder, text: string, encoding: string, {
     const encoded = encodeOnce(text);
     if (encoded.lost.length === 0 || onLoss === 'omit')
         return encoded;
-    if (onLoss === 'fail') {
-        const { character, at } = encoded.lost[0]!;
-        const point = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-        throw new CharsleuthError('lossy', `${encoding} has no U+${point} (at ${at})`);
-    }
+    if (onLoss === 'fail')
+        throw lossy(encoded.lost[0]!, encoding);
     return { bytes: encodeOnce(withSubstitutes(text, encoded.lost, onLoss)).bytes, lost: encoded.lost };
 }

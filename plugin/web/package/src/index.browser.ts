@@ -1,15 +1,15 @@
-/** For browsers, workers and hosts like Deno: the module is fetched. */
+/** For browsers, workers and hosts like Deno: the module is inside. */
+import './carried/module.js';
+import './carried/plain.js';
+import { carried, unpacked } from './carried.js';
 import type { Charsleuth } from './charsleuth.js';
-import { fetchBytes, loadFrom, loadNow, type Source } from './load.js';
+import { fetchBytes, fitting, loadFrom, type Source } from './load.js';
 
 export * from './exports.js';
+export { loadSync } from './load.js';
 
-/** Loads the module: from beside this file, or from what the caller names or hands in. */
-export function load(source: Source = new URL('../charsleuth.wasm', import.meta.url)): Promise<Charsleuth> {
-    return loadFrom(source, fetchBytes);
-}
+/** The bytes of the module that suits this engine. */
+export const moduleBytes = (): Promise<Uint8Array> => fitting((part) => unpacked(carried(part)));
 
-/** Loads a module that is there already. Browsers refuse that outside of workers: use `load` there. */
-export function loadSync(source: Uint8Array | ArrayBuffer | WebAssembly.Module): Charsleuth {
-    return loadNow(source);
-}
+/** Loads the module: that which is inside, or what the caller names or hands in. */
+export const load = (source?: Source): Promise<Charsleuth> => loadFrom(source, moduleBytes, fetchBytes);

@@ -1,6 +1,6 @@
 import type { Charsleuth } from './charsleuth.js';
 import { load } from './index.browser.js';
-import { Compatible, StreamDetector, type IDetectedMap, type IOptionsMap } from './jschardet.js';
+import { Compatible, StreamDetector, type Detect, type IDetectedMap, type IOptionsMap } from './jschardet.js';
 
 export type { IDetectedMap, IOptionsMap };
 
@@ -11,8 +11,8 @@ const compatible = new Compatible(() => {
     return loaded;
 });
 
-export const detect = compatible.detect.bind(compatible);
-export const detectAll = compatible.detectAll.bind(compatible);
+export const detect: Detect<IDetectedMap> = compatible.detect.bind(compatible);
+export const detectAll: Detect<IDetectedMap[]> = compatible.detectAll.bind(compatible);
 export const enableDebug = compatible.enableDebug.bind(compatible);
 
 export class UniversalDetector extends StreamDetector {

@@ -1,14 +1,14 @@
 import type { Charsleuth } from './charsleuth.js';
 import { loadSync } from './index.node.js';
-import { Compatible, StreamDetector, type IDetectedMap, type IOptionsMap } from './jschardet.js';
+import { Compatible, StreamDetector, type Detect, type IDetectedMap, type IOptionsMap } from './jschardet.js';
 
 export type { IDetectedMap, IOptionsMap };
 
 let loaded: Charsleuth | undefined;
 const compatible = new Compatible(() => (loaded ??= loadSync()));
 
-export const detect = compatible.detect.bind(compatible);
-export const detectAll = compatible.detectAll.bind(compatible);
+export const detect: Detect<IDetectedMap> = compatible.detect.bind(compatible);
+export const detectAll: Detect<IDetectedMap[]> = compatible.detectAll.bind(compatible);
 export const enableDebug = compatible.enableDebug.bind(compatible);
 
 export class UniversalDetector extends StreamDetector {

@@ -17,7 +17,9 @@ export interface IOptionsMap {
     detectEncodings?: string[];
 }
 
-type Buffer = string | Uint8Array | ArrayBuffer | ArrayBufferView;
+export type Buffer = string | Uint8Array | ArrayBuffer | ArrayBufferView;
+
+export type Detect<Found> = (buffer: Buffer, options?: IOptionsMap) => Found;
 
 const THRESHOLD = 0.2; // jschardet's
 const ALL = 1000; // candidates: more than there are encodings; 0 would add those that are ruled out

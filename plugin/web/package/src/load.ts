@@ -1,4 +1,5 @@
 import { bytesOf } from './bytes.js';
+import type { Part } from './carried.js';
 import { Charsleuth } from './charsleuth.js';
 import { withDelta } from './delta.js';
 import { CharsleuthError } from './error.js';
@@ -9,40 +10,35 @@ export type Source = Uint8Array | ArrayBuffer | URL | string | WebAssembly.Modul
 /** A function whose code has a vector of 128 bits: an engine without them does not validate it. */
 const WITH_VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11);
 
-export const MODULE = 'charsleuth.wasm';
-export const DELTA = 'charsleuth-plain.delta';
-
-/** Whether the engine has vectors, which charsleuth.wasm wants. */
+/** Whether the engine has vectors, which the module wants. */
 export function hasVectors(): boolean {
     return WebAssembly.validate(WITH_VECTORS);
 }
 
-/** The module for an engine without vectors: out of charsleuth.wasm and charsleuth-plain.delta. */
+/** The module for an engine without vectors: out of the module and the delta. */
 export function withoutVectors(module: Uint8Array | ArrayBuffer, delta: Uint8Array | ArrayBuffer): Uint8Array {
     return withDelta(bytesOf(module), bytesOf(delta));
 }
 
 type Read = (address: URL | string) => Promise<Uint8Array | ArrayBuffer>;
 
-export async function loadFrom(source: Source, read: Read): Promise<Charsleuth> {
+/** The bytes of the module that suits this engine, out of the parts that the package carries. */
+export async function fitting(unpack: (part: Part) => Promise<Uint8Array | ArrayBuffer>): Promise<Uint8Array> {
+    const module = await unpack('module');
+    return hasVectors() ? bytesOf(module) : withoutVectors(module, await unpack('plain'));
+}
+
+/** Loads what the caller names or hands in; without that, what the package carries. */
+export async function loadFrom(source: Source | undefined, carried: () => Promise<Uint8Array>, read: Read): Promise<Charsleuth> {
     if (source instanceof WebAssembly.Module)
         return new Charsleuth(source);
     const isAddress = typeof source === 'string' || source instanceof URL;
-    return new Charsleuth(await WebAssembly.compile(bytesOf(isAddress ? await fitting(source, read) : source) as Uint8Array<ArrayBuffer>).catch(damaged));
+    const bytes = isAddress ? await read(source).catch((cause) => missing(source, cause)) : source ?? await carried();
+    return new Charsleuth(await WebAssembly.compile(bytesOf(bytes) as Uint8Array<ArrayBuffer>).catch(damaged));
 }
 
-/** What an address has; for an engine without vectors, with the delta that lies beside it. */
-async function fitting(address: URL | string, read: Read): Promise<Uint8Array | ArrayBuffer> {
-    const readOr = (what: URL | string) => read(what).catch((cause) => missing(what, cause));
-    const bytes = await readOr(address);
-    return hasVectors() ? bytes : withoutVectors(bytes, await readOr(deltaBeside(address)));
-}
-
-function deltaBeside(address: URL | string): URL | string {
-    return address instanceof URL ? new URL(DELTA, address) : address.replace(/[^/\\]*$/, DELTA);
-}
-
-export function loadNow(bytes: Uint8Array | ArrayBuffer | WebAssembly.Module): Charsleuth {
+/** Loads a module that is there already. Some browsers refuse that outside of workers: use `load` there. */
+export function loadSync(bytes: Uint8Array | ArrayBuffer | WebAssembly.Module): Charsleuth {
     if (bytes instanceof WebAssembly.Module)
         return new Charsleuth(bytes);
     let module;
@@ -54,7 +50,7 @@ export function loadNow(bytes: Uint8Array | ArrayBuffer | WebAssembly.Module): C
     return new Charsleuth(module);
 }
 
-export function missing(source: string | URL, cause: unknown): never {
+function missing(source: string | URL, cause: unknown): never {
     throw new CharsleuthError('module-missing', `the module cannot be read: ${source}`, { cause });
 }
 

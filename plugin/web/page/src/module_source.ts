@@ -1,4 +1,5 @@
 /** Where the module comes from: a script beside the page, or VS Code, which hands it in. */
+import { unpacked } from '../../package/src/carried.js';
 import { hasVectors } from '../../package/src/load.js';
 
 interface Host {
@@ -15,12 +16,8 @@ export async function loadModule(): Promise<WebAssembly.Module> {
         document.head.append(script);
     });
     const host = globalThis as Host;
-    const packed = Uint8Array.from(atob(host.charsleuthModule ?? ''), (character) => character.charCodeAt(0));
+    const packed = host.charsleuthModule ?? '';
     delete host.charsleuthModule;
     script.remove();
     return WebAssembly.compile(await unpacked(packed));
-}
-
-async function unpacked(packed: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
-    return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
