@@ -1,9 +1,7 @@
 #include "app/answer/file_oddities.h"
 
-#include "core/evidence/hint.h"
+#include "core/ranking/declared_in.h"
 #include "core/registry/registry.h"
-
-#include <algorithm>
 
 namespace charsleuth {
 
@@ -11,20 +9,6 @@ namespace {
 
 bool isUnicode(EncodingId encoding) {
     return info(encoding).name.starts_with("UTF-");
-}
-
-/// Declared in the file, or in a file beside it, whose name the source is then (".editorconfig").
-bool isDeclaration(const Evidence& evidence) {
-    return (evidence.kind == EvidenceKind::Declared && evidence.source != "bom") ||
-           (evidence.kind == EvidenceKind::Hint && evidence.source.starts_with('.'));
-}
-
-/// The first declaration that the bytes contradict, other than the file's name; null for none.
-const Conflict* declaredOtherwise(const Detection& detection) {
-    const auto found = std::ranges::find_if(detection.conflicts, [](const Conflict& conflict) {
-        return conflict.rule != nameOf(HintKind::Filename);
-    });
-    return found == detection.conflicts.end() ? nullptr : &*found;
 }
 
 } // namespace
@@ -49,18 +33,6 @@ std::string_view nameOf(Oddity oddity) {
     return "conflict"; // the reasons of the command line know one kind
 }
 
-std::string declaredIn(const FileReport& answer) {
-    if (const Conflict* conflict = declaredOtherwise(answer.detection))
-        return conflict->label;
-    const Candidate* best = answer.best();
-    if (best == nullptr)
-        return {};
-    for (const Evidence& evidence : best->reasons)
-        if (isDeclaration(evidence) && evidence.effect != Effect::Weakens)
-            return std::string(info(evidence.about).name);
-    return {};
-}
-
 std::vector<Oddity> odditiesOf(const FileReport& answer) {
     const Detection& detection = answer.detection;
     const Candidate* best = answer.best();
@@ -81,7 +53,7 @@ std::vector<Oddity> odditiesOf(const FileReport& answer) {
             (detection.certainty == Certainty::Plausible || detection.certainty == Certainty::Tied),
         Oddity::Uncertain);
     add(!detection.asciiOnly && !detection.bom && !isUnicode(best->encoding) &&
-            declaredIn(answer).empty(),
+            declaredIn(detection).empty(),
         Oddity::Undeclared);
     add(!detection.conflicts.empty() && !contradicted, Oddity::Named);
     return found;

@@ -4,7 +4,6 @@
 
 #include "app/answer/file_report.h"
 
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -28,10 +27,5 @@ std::string_view nameOf(Oddity oddity);
 /// In the order above; none for binary input and for ASCII. Requires: the first candidate is
 /// explained.
 std::vector<Oddity> odditiesOf(const FileReport& answer);
-
-/// What the file, or what stands beside it, says of its encoding: the label of the first
-/// declaration that is contradicted, else the name that is borne out; empty where nothing speaks.
-/// A BOM and the file's name are no such declarations. Requires: the first candidate is explained.
-std::string declaredIn(const FileReport& answer);
 
 } // namespace charsleuth

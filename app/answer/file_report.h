@@ -43,9 +43,7 @@ struct FileReport {
         return findings.encodedTwice ? findings.encodedTwice : detection.encodedTwice;
     }
     /// The best candidate; null for binary input.
-    const Candidate* best() const {
-        return detection.binary || detection.ranked.empty() ? nullptr : &detection.ranked.front();
-    }
+    const Candidate* best() const { return detection.best(); }
 };
 
 /// The candidates of a detection, the likeliest first, each with its preview.

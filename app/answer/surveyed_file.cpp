@@ -1,5 +1,6 @@
 #include "app/answer/surveyed_file.h"
 
+#include "core/ranking/declared_in.h"
 #include "core/registry/registry.h"
 
 namespace charsleuth {
@@ -14,7 +15,7 @@ SurveyedFile surveyed(const FileReport& answer) {
         return file;
     file.encoding = info(best->encoding).name;
     file.language = best->language;
-    file.declared = declaredIn(answer);
+    file.declared = declaredIn(detection);
     file.lineEnding = nameOf(detection.lineEnding);
     file.certainty = detection.certainty ? std::string(nameOf(*detection.certainty)) : "";
     file.confidence = best->probability;

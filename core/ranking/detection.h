@@ -96,6 +96,9 @@ struct Detection {
     std::uint64_t size = 0; ///< bytes seen
     /// Sorted, disjoint; the parts that validators read (statistics sample within them).
     std::vector<ByteRange> examined;
+
+    /// The candidate that is the answer; null for binary input.
+    const Candidate* best() const { return binary || ranked.empty() ? nullptr : &ranked.front(); }
 };
 
 /// "LF", "CRLF", "CR", "NEL", "mixed", "none"
