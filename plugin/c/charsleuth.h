@@ -67,6 +67,7 @@ typedef int32_t charsleuth_status;
 #define CHARSLEUTH_CONCLUDED 4    /* the examination or decoder has been finished before */
 #define CHARSLEUTH_INTERNAL 5     /* a defect of the library */
 #define CHARSLEUTH_TOO_LONG 6     /* more bytes than this function takes */
+#define CHARSLEUTH_WRONG_TYPE 7   /* a column of a type that has no bytes */
 
 /* One plain sentence in English without a full stop; never NULL. */
 CHARSLEUTH_API const char* charsleuth_status_text(charsleuth_status status);

@@ -40,10 +40,6 @@ struct charsleuth_detection {
             show(candidate, true);
     }
 
-    const Candidate* best() const {
-        return detection.binary || detection.ranked.empty() ? nullptr : &detection.ranked.front();
-    }
-
     const Detection detection;
     std::vector<Shown> shown;
 
@@ -183,7 +179,7 @@ charsleuth_status charsleuth_detection_verdict(const charsleuth_detection* detec
     if (detection == nullptr || !isUsable(verdict))
         return CHARSLEUTH_BAD_ARGUMENT;
     const Detection& from = detection->detection;
-    const Candidate* best = detection->best();
+    const Candidate* best = from.best();
     charsleuth_verdict value{};
     value.size = from.size;
     if (best != nullptr) {

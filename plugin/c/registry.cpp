@@ -60,6 +60,8 @@ const char* charsleuth_status_text(charsleuth_status status) {
         return "the library has a defect";
     case CHARSLEUTH_TOO_LONG:
         return "the input is longer than the function takes";
+    case CHARSLEUTH_WRONG_TYPE:
+        return "the column is of a type that has no bytes";
     default:
         return "unknown status";
     }

@@ -11,8 +11,9 @@ dump=resources/packaging/abi/libcharsleuth.abi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# A library of the header alone: every function that it declares, with an empty body.
-sed -E ':a; /^CHARSLEUTH_API/ { /;/! { N; ba }; s/;/ { __builtin_trap(); }/ }' plugin/c/charsleuth.h >"$work/header.c"
+# A library of the headers alone: every function that they declare, with an empty body.
+sed -E '/^#include "charsleuth/d; :a; /^CHARSLEUTH_API/ { /;/! { N; ba }; s/;/ { __builtin_trap(); }/ }' plugin/c/charsleuth.h \
+    plugin/c/charsleuth_column.h >"$work/header.c"
 cc -std=c99 -g -O0 -fPIC -shared -Wl,-soname,libcharsleuth.so.0 -o "$work/libcharsleuth.so" "$work/header.c"
 abidw --no-corpus-path --no-comp-dir-path --no-show-locs "$work/libcharsleuth.so" | sed "s#$work/##g; /<elf-needed>/,/<\\/elf-needed>/d" >"$work/now.abi"
 if [ "${1:-}" = --record ]; then

@@ -1,7 +1,7 @@
 /// The C interface with memory that runs out at the first allocation, the second, and so on: the
 /// status says so, no handle comes out, and what was made can be freed.
 
-#include "plugin/c/charsleuth.h"
+#include "plugin/c/charsleuth_column.h"
 #include "tests/faults/failing_new.h"
 
 #include <QTest>
@@ -114,6 +114,41 @@ private slots:
                     return status;
                 }) > 100);
         QVERIFY(!handleCameOut);
+    }
+    void aColumnSaysSoOrTheRowDoes() {
+        const void* const texts[] = {declaredText.data(), "\xEF\xBB\xBFna\xC3\xAFve"};
+        const std::size_t sizes[] = {declaredText.size(), 9};
+        charsleuth_column column{};
+        column.struct_size = sizeof column;
+        column.bytes = texts;
+        column.sizes = sizes;
+        column.rows = 2;
+        int failedRows = 0, failedCalls = 0;
+        for (bool isAhead = false; !isAhead;) {
+            const FailingAllocation failing(failedRows + failedCalls);
+            ArrowArray answers{};
+            ArrowSchema type{};
+            const auto status = charsleuth_decode_column(&column, nullptr, &answers, &type);
+            isAhead = failing.isAhead();
+            QCOMPARE(answers.release != nullptr, status == CHARSLEUTH_OK);
+            QCOMPARE(type.release != nullptr, status == CHARSLEUTH_OK);
+            if (status != CHARSLEUTH_OK) {
+                QCOMPARE(status, CHARSLEUTH_OUT_OF_MEMORY);
+                ++failedCalls;
+                continue;
+            }
+            QCOMPARE(answers.length, 2);
+            const ArrowArray& reasons = *answers.children[8];
+            const auto* ends = static_cast<const std::int32_t*>(reasons.buffers[1]);
+            const std::string_view reason(static_cast<const char*>(reasons.buffers[2]),
+                                          static_cast<std::size_t>(ends[2]));
+            QCOMPARE(reason, isAhead ? "" : "there is not enough memory");
+            failedRows += !isAhead;
+            answers.release(&answers);
+            type.release(&type);
+        }
+        QVERIFY(failedRows > 100);
+        QVERIFY(failedCalls > 20);
     }
     void theRegistryAllocatesNothing() {
         QCOMPARE(failures([] {

@@ -2,7 +2,8 @@
 """Checks that the library shows exactly what its headers say: the functions of the C interface with the version that they came
 with, and what the core's headers mark by CHARSLEUTH_EXPORT with the version of this very build, for programs built with it.
 
-Usage: exports_test.py NM LIBRARY HEADER CORE VERSION     CORE: the folder of the core's headers, or "" where the library shows none
+Usage: exports_test.py NM LIBRARY HEADERS CORE VERSION     HEADERS: the folder with charsleuth*.h
+CORE: the folder of the core's headers, or "" where the library shows none
 """
 
 import re
@@ -28,10 +29,11 @@ def marked_in(core):
     return functions, classes
 
 
-def declared_in(header):
+def declared_in(headers):
     """The version of each function of the C interface: of its section, "/* ---- Mojibake (since 0.2) --- */", else the first one."""
     versions = {}
-    for section in re.split(r"^/\* ---- ", Path(header).read_text(encoding="utf-8"), flags=re.MULTILINE):
+    text = "".join(header.read_text(encoding="utf-8") for header in sorted(Path(headers).glob("charsleuth*.h")))
+    for section in re.split(r"^/\* ---- ", text, flags=re.MULTILINE):
         since = re.search(r"\(since ([\d.]+)\)", section.partition("\n")[0])
         for name in re.findall(r"CHARSLEUTH_API[^;]*?\b(charsleuth_\w+)\s*\(", section):
             versions[name] = since.group(1) if since else "0.1"
@@ -39,8 +41,8 @@ def declared_in(header):
 
 
 def main():
-    nm, library, header, core, version = sys.argv[1:]
-    declared = declared_in(header)
+    nm, library, headers, core, version = sys.argv[1:]
+    declared = declared_in(headers)
     functions, classes = marked_in(core)
     wrong, seen = [], set()
     for name, node in shown_by(nm, library):

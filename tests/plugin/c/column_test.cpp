@@ -1,0 +1,518 @@
+// Columns: what is said of each row, and who owns what.
+
+#include "charsleuth_column.h"
+
+#include "handles.h"
+
+#include <QTest>
+
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+using namespace charsleuth::test;
+
+namespace {
+
+using Text = std::optional<std::string>;
+using Texts = std::vector<Text>;
+
+int released = 0; ///< inputs of which a call took possession, which none may
+
+/// An array of Arrow in memory of the test's, in every layout that has bytes.
+class Input {
+public:
+    /// `before`: rows that lie in front of the array's offset.
+    Input(const char* format, const Texts& texts, std::int64_t before = 0) : m_format(format) {
+        Texts all(static_cast<std::size_t>(before), "in front");
+        all.insert(all.end(), texts.begin(), texts.end());
+        m_validity.resize(all.size() / 8 + 1);
+        addOffset();
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (all[i])
+                m_validity[i / 8] |= static_cast<std::uint8_t>(1 << (i % 8));
+            add(all[i].value_or(""));
+        }
+        m_variadicSize = static_cast<std::int64_t>(m_data.size());
+        m_buffers = {m_validity.data(), m_places.data(), m_data.data(), &m_variadicSize};
+        m_array.length = static_cast<std::int64_t>(texts.size());
+        m_array.null_count = -1;
+        m_array.offset = before;
+        m_array.n_buffers = isView() ? 4 : 3;
+        m_array.buffers = m_buffers.data();
+        m_array.release = [](ArrowArray*) { ++released; };
+        m_type.format = m_format;
+        m_type.release = [](ArrowSchema*) { ++released; };
+    }
+    Input(const Input&) = delete;
+    Input& operator=(const Input&) = delete;
+
+    ArrowArray& array() { return m_array; }
+    ArrowSchema& type() { return m_type; }
+    std::vector<std::uint8_t>& places() { return m_places; }
+
+    charsleuth_column column() const {
+        auto made = sized<charsleuth_column>();
+        made.texts = &m_array;
+        made.type = &m_type;
+        return made;
+    }
+
+private:
+    bool isView() const { return *m_format == 'v'; }
+    bool isWide() const { return *m_format == 'Z' || *m_format == 'U'; }
+
+    template <typename Number>
+    void append(Number number) {
+        const auto* bytes = reinterpret_cast<const std::uint8_t*>(&number);
+        m_places.insert(m_places.end(), bytes, bytes + sizeof number);
+    }
+    void addOffset() {
+        if (isWide())
+            append(static_cast<std::int64_t>(m_data.size()));
+        else if (!isView())
+            append(static_cast<std::int32_t>(m_data.size()));
+    }
+    void add(const std::string& text) {
+        if (!isView()) {
+            m_data += text;
+            return addOffset();
+        }
+        append(static_cast<std::int32_t>(text.size()));
+        std::array<char, 12> rest{};
+        if (text.size() <= rest.size()) {
+            text.copy(rest.data(), text.size());
+        } else {
+            text.copy(rest.data(), 4);
+            const auto offset = static_cast<std::int32_t>(m_data.size());
+            std::memcpy(rest.data() + 8, &offset, sizeof offset);
+            m_data += text;
+        }
+        append(rest);
+    }
+
+    const char* m_format;
+    std::vector<std::uint8_t> m_validity, m_places;
+    std::string m_data;
+    std::int64_t m_variadicSize = 0;
+    std::array<const void*, 4> m_buffers{};
+    ArrowArray m_array{};
+    ArrowSchema m_type{};
+};
+
+/// What a call gave, read as its type says.
+class Answers {
+public:
+    Answers() = default;
+    Answers(const Answers&) = delete;
+    Answers& operator=(const Answers&) = delete;
+    ~Answers() {
+        if (array.release != nullptr)
+            array.release(&array);
+        if (type.release != nullptr)
+            type.release(&type);
+    }
+
+    charsleuth_status detect(const charsleuth_column& column,
+                             const charsleuth_options* options = nullptr) {
+        return charsleuth_detect_column(&column, options, &array, &type);
+    }
+    charsleuth_status decode(const charsleuth_column& column,
+                             const charsleuth_options* options = nullptr) {
+        return charsleuth_decode_column(&column, options, &array, &type);
+    }
+
+    /// The value of a row as text, "null" where there is none, "absent" where there is no field.
+    std::string at(std::string_view name, std::size_t row) const {
+        for (std::int64_t i = 0; i < type.n_children; ++i)
+            if (type.children[i]->name == name)
+                return valueOf(*array.children[i], *type.children[i]->format, row);
+        return "absent";
+    }
+    std::string encodings() const {
+        std::string all;
+        for (std::size_t i = 0; i < static_cast<std::size_t>(array.length); ++i)
+            all += (i > 0 ? " " : "") + at("encoding", i);
+        return all;
+    }
+    bool isNull(std::size_t row) const { return !bitAt(array.buffers[0], row); }
+
+    ArrowArray array{};
+    ArrowSchema type{};
+
+private:
+    static bool bitAt(const void* bits, std::size_t row) {
+        return (static_cast<const std::uint8_t*>(bits)[row / 8] >> (row % 8) & 1) != 0;
+    }
+    template <typename Number>
+    static Number number(const void* buffer, std::size_t index) {
+        return static_cast<const Number*>(buffer)[index];
+    }
+    template <typename Offset>
+    static std::string textOf(const ArrowArray& field, std::size_t row) {
+        const auto begin = number<Offset>(field.buffers[1], row);
+        const auto end = number<Offset>(field.buffers[1], row + 1);
+        return {static_cast<const char*>(field.buffers[2]) + begin,
+                static_cast<std::size_t>(end - begin)};
+    }
+    static std::string valueOf(const ArrowArray& field, char format, std::size_t row) {
+        if (!bitAt(field.buffers[0], row))
+            return "null";
+        switch (format) {
+        case 'u':
+            return textOf<std::int32_t>(field, row);
+        case 'U':
+            return textOf<std::int64_t>(field, row);
+        case 'g':
+            return std::to_string(number<double>(field.buffers[1], row));
+        case 'l':
+            return std::to_string(number<std::int64_t>(field.buffers[1], row));
+        default:
+            return bitAt(field.buffers[1], row) ? "true" : "false";
+        }
+    }
+};
+
+const std::string text{russian};
+const std::string html = "<html><head><meta charset=\"iso-8859-1\"></head><body>" + text;
+
+} // namespace
+
+class ColumnTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { released = 0; }
+    void cleanup() { QCOMPARE(released, 0); }
+
+    void everyLayoutGivesTheSameAnswers_data() {
+        QTest::addColumn<QByteArray>("format");
+        for (const char* format : {"z", "Z", "vz", "u", "U", "vu"})
+            QTest::newRow(format) << QByteArray(format);
+    }
+    void everyLayoutGivesTheSameAnswers() {
+        QFETCH(QByteArray, format);
+        const Texts texts{text, std::nullopt, "", "short", std::string("\0\1\2\0\xff\xfe\0\1", 8)};
+        for (const std::int64_t before : {0, 3, 11}) {
+            Input input(format.constData(), texts, before);
+            Answers answers;
+            QCOMPARE(answers.detect(input.column()), CHARSLEUTH_OK);
+            QCOMPARE(answers.array.length, 5);
+            QCOMPARE(answers.array.null_count, 1);
+            QCOMPARE(answers.encodings(), "windows-1251 null US-ASCII US-ASCII null");
+            QVERIFY(answers.isNull(1));
+            QVERIFY(!answers.isNull(4));
+            QCOMPARE(answers.at("reason", 1), "null");
+            QCOMPARE(answers.at("reason", 4), verdict(detection(*texts[4])).binary_reason);
+            QCOMPARE(answers.at("malformed", 4), "null");
+        }
+    }
+    void anAnswerIsTheOneAboutTheTextAlone() {
+        const Texts texts{
+            text, html, "caf\xc3\x83\xc2\xa9 and cr\xc3\x83\xc2\xa8me, d\xc3\xa9j\xc3\xa0",
+            "Gr\xc3\xb6\xc3\x9f"
+            "e und L\xc3\xa4nge\n\xd1\xe5\xe3\xee\xe4\xed\xff \xf3\xf2\xf0\xee\xec\n"};
+        Input input("z", texts);
+        Answers answers;
+        QCOMPARE(answers.detect(input.column()), CHARSLEUTH_OK);
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            const auto alone = detection(*texts[i]);
+            const charsleuth_verdict said = verdict(alone);
+            QCOMPARE(answers.at("encoding", i), said.encoding);
+            QCOMPARE(answers.at("confidence", i), std::to_string(said.confidence));
+            QCOMPARE(answers.at("certainty", i), said.certainty);
+            QCOMPARE(answers.at("language", i), said.language != nullptr ? said.language : "null");
+            charsleuth_division* division = nullptr;
+            charsleuth_segments(texts[i]->data(), texts[i]->size(), nullptr, &division);
+            const Division parts(division);
+            QCOMPARE(answers.at("mixed", i),
+                     charsleuth_division_mixed(division) ? "true" : "false");
+        }
+        QCOMPARE(answers.at("declared", 0), "null");
+        QCOMPARE(answers.at("declared", 1), "iso-8859-1");
+        QCOMPARE(answers.at("mojibake", 2), "UTF-8 read as windows-1252");
+        QCOMPARE(answers.at("mojibake", 0), "null");
+        QCOMPARE(answers.at("mixed", 3), "true");
+    }
+    void pointersAndSizesAreAColumn() {
+        const std::array<const void*, 3> bytes{text.data(), nullptr, ""};
+        const std::array<std::size_t, 3> sizes{text.size(), 0, 0};
+        auto column = sized<charsleuth_column>();
+        column.bytes = bytes.data();
+        column.sizes = sizes.data();
+        column.rows = bytes.size();
+        Answers answers;
+        QCOMPARE(answers.detect(column), CHARSLEUTH_OK);
+        QCOMPARE(answers.encodings(), "windows-1251 null US-ASCII");
+        QVERIFY(answers.isNull(1));
+    }
+    void textIsDecodedWithoutTheByteOrderMark() {
+        const std::string marked = "\xef\xbb\xbfna\xc3\xafve";
+        const std::string wide("\xff\xfeh\0i\0\n\0", 8);
+        const std::string damaged = "na\xc3\xafve caf\xc3 d\xc3\xa9j\xc3\xa0 vu, bien s\xc3\xbbr";
+        Input input("z", {text, marked, wide, damaged, "plain", "", std::nullopt,
+                          std::string("\0\1\2\0\xff\xfe\0\1", 8)});
+        Answers answers;
+        QCOMPARE(answers.decode(input.column()), CHARSLEUTH_OK);
+        QCOMPARE(answers.at("text", 0), "Привет, мир! Это текст.");
+        QCOMPARE(answers.at("text", 1), "naïve");
+        QCOMPARE(answers.at("text", 2), "hi\n");
+        QCOMPARE(answers.at("text", 3), "naïve caf\uFFFD déjà vu, bien sûr");
+        QCOMPARE(answers.at("replaced", 3), "1");
+        QCOMPARE(answers.at("text", 4), "plain");
+        QCOMPARE(answers.at("text", 5), "");
+        QCOMPARE(answers.at("replaced", 5), "0");
+        QCOMPARE(answers.at("text", 6), "null");
+        QCOMPARE(answers.at("text", 7), "null");
+        QCOMPARE(answers.at("replaced", 7), "null");
+        Answers without;
+        QCOMPARE(without.detect(input.column()), CHARSLEUTH_OK);
+        QCOMPARE(without.at("text", 0), "absent");
+    }
+    void longTextIsDecodedAsInOneGo() {
+        std::string long1, long2;
+        while (long1.size() < (5 << 19)) { // over two pieces and a half
+            long1 += "\x93\xfa\x96{\x8c\xea\x82\xcc\x95\xb6\x8f\xcd\x82\xc5\x82\xb7\x81\x42 a";
+            long2 += "日本語の文章です。 a";
+        }
+        Input input("Z", {long1});
+        Answers answers;
+        QCOMPARE(answers.decode(input.column()), CHARSLEUTH_OK);
+        QCOMPARE(answers.encodings(), "Shift_JIS");
+        QVERIFY(answers.at("text", 0) == long2);
+    }
+    void hintsBelongToTheirRow() {
+        const std::string few = "\xcf\xe8\xf8\xe8\xf2\xe5";
+        Input input("z", {few, few, few}, 2);
+        Input language("u", {"ru", std::nullopt, "el"}, 1);
+        Input name("u", {"", "", "a.txt"});
+        std::array<ArrowArray*, 2> arrays{&language.array(), &name.array()};
+        std::array<ArrowSchema*, 2> types{&language.type(), &name.type()};
+        language.type().name = "language";
+        name.type().name = "filename";
+        ArrowArray hints{.length = 3, .n_buffers = 1, .n_children = 2, .children = arrays.data()};
+        const void* noValidity = nullptr;
+        hints.buffers = &noValidity;
+        hints.release = [](ArrowArray*) { ++released; };
+        ArrowSchema type{.format = "+s", .n_children = 2, .children = types.data()};
+        type.release = [](ArrowSchema*) { ++released; };
+        auto column = input.column();
+        column.hints = &hints;
+        column.hints_type = &type;
+        Answers answers;
+        QCOMPARE(answers.detect(column), CHARSLEUTH_OK);
+        QCOMPARE(answers.at("encoding", 0), "windows-1251");
+        for (std::size_t i = 0; i < 3; ++i) {
+            const Options options = makeOptions();
+            const char* tag = i == 0 ? "ru" : "el";
+            if (i != 1)
+                charsleuth_options_hint(options.get(), "language", tag);
+            if (i == 2)
+                charsleuth_options_hint(options.get(), "filename", "a.txt");
+            const auto alone = detection(few, options.get());
+            QCOMPARE(answers.at("encoding", i), verdict(alone).encoding);
+            QCOMPARE(answers.at("confidence", i), std::to_string(verdict(alone).confidence));
+        }
+        QVERIFY(answers.at("confidence", 0) != answers.at("confidence", 1));
+
+        language.type().name = "colour";
+        QCOMPARE(Answers().detect(column), CHARSLEUTH_UNKNOWN_NAME);
+        language.type().name = "language";
+        hints.length = 2;
+        QCOMPARE(Answers().detect(column), CHARSLEUTH_BAD_ARGUMENT);
+        hints.length = 3;
+        language.array().length = 2;
+        QCOMPARE(Answers().detect(column), CHARSLEUTH_BAD_ARGUMENT);
+        type.format = "u";
+        QCOMPARE(Answers().detect(column), CHARSLEUTH_WRONG_TYPE);
+    }
+    void optionsHoldForEveryRow() {
+        const Options options = makeOptions();
+        charsleuth_options_only(options.get(), "KOI8-R");
+        Input input("z", {text, text});
+        Answers answers;
+        QCOMPARE(answers.detect(input.column(), options.get()), CHARSLEUTH_OK);
+        QCOMPARE(answers.encodings(), "KOI8-R KOI8-R");
+    }
+    void briefAnswersLeaveOutWhatNobodyAsksFor() {
+        Input input("z", {text});
+        auto column = input.column();
+        column.brief = 1;
+        Answers answers;
+        QCOMPARE(answers.detect(column), CHARSLEUTH_OK);
+        QCOMPARE(answers.encodings(), "windows-1251");
+        QCOMPARE(answers.at("mixed", 0), "null");
+    }
+    void aBadRowIsARowWithAReason() {
+        Input input("z", {"one", text, "three"});
+        auto column = input.column();
+        column.longest = 10;
+        Answers tooLong;
+        QCOMPARE(tooLong.decode(column), CHARSLEUTH_OK);
+        QCOMPARE(tooLong.encodings(), "US-ASCII null US-ASCII");
+        QCOMPARE(tooLong.at("reason", 1), "longer than 10 bytes");
+        QCOMPARE(tooLong.at("text", 2), "three");
+
+        // The second row ends before it begins, and the third one begins below 0.
+        const std::array<std::int32_t, 4> wrong{0, 3, -1, 5};
+        std::memcpy(input.places().data(), wrong.data(), sizeof wrong);
+        Answers answers;
+        QCOMPARE(answers.detect(input.column()), CHARSLEUTH_OK);
+        QCOMPARE(answers.encodings(), "US-ASCII null null");
+        QCOMPARE(answers.at("reason", 1), "the offsets of the row are wrong");
+        QCOMPARE(answers.at("reason", 2), "the offsets of the row are wrong");
+
+        const void* bytes = text.data();
+        const std::size_t size = std::numeric_limits<std::size_t>::max();
+        auto huge = sized<charsleuth_column>();
+        huge.bytes = &bytes;
+        huge.sizes = &size;
+        huge.rows = 1;
+        Answers ofHuge;
+        QCOMPARE(ofHuge.detect(huge), CHARSLEUTH_OK);
+        QCOMPARE(ofHuge.at("reason", 0), "the size of the row is wrong");
+    }
+    void viewsBeyondTheirBufferAreRefused() {
+        struct View {
+            std::int32_t size;
+            char prefix[4];
+            std::int32_t buffer, offset;
+        };
+        for (const View wrong : {View{100, "", 0, 0}, View{20, "", 1, 0}, View{20, "", 0, -1},
+                                 View{20, "", -1, 0}, View{-1, "", 0, 0}, View{20, "", 0, 5}}) {
+            Input input("vz", {text, "fine"});
+            std::memcpy(input.places().data(), &wrong, sizeof wrong);
+            Answers answers;
+            QCOMPARE(answers.detect(input.column()), CHARSLEUTH_OK);
+            QCOMPARE(answers.encodings(), "null US-ASCII");
+            QCOMPARE(answers.at("reason", 0), "the offsets of the row are wrong");
+        }
+    }
+    void binaryOfAFixedSizeAndNullsAreColumns() {
+        Input input("z", {});
+        const std::array<const void*, 2> buffers{nullptr, "abcdef"};
+        input.array().buffers = const_cast<const void**>(buffers.data());
+        input.array().n_buffers = 2;
+        input.array().length = 2;
+        input.type().format = "w:3";
+        Answers answers;
+        QCOMPARE(answers.decode(input.column()), CHARSLEUTH_OK);
+        QCOMPARE(answers.at("text", 1), "def");
+        input.type().format = "n";
+        input.array().n_buffers = 0;
+        Answers nulls;
+        QCOMPARE(nulls.decode(input.column()), CHARSLEUTH_OK);
+        QCOMPARE(nulls.array.null_count, 2);
+        QCOMPARE(nulls.at("text", 1), "null");
+    }
+    void otherTypesAreRefused() {
+        for (const char* format : {"l", "+s", "+l", "w:", "w:3x", "w:-1", "zz", "", "tdD"}) {
+            Input input("z", {text});
+            input.type().format = format;
+            QCOMPARE(Answers().detect(input.column()), CHARSLEUTH_WRONG_TYPE);
+        }
+        Input input("z", {text});
+        input.type().dictionary = &input.type();
+        QCOMPARE(Answers().detect(input.column()), CHARSLEUTH_WRONG_TYPE);
+    }
+    void wrongUseIsRefused() {
+        Input input("z", {text, text});
+        Answers answers;
+        answers.array.release = [](ArrowArray*) {};
+        auto column = input.column();
+        QCOMPARE(charsleuth_detect_column(nullptr, nullptr, &answers.array, &answers.type),
+                 CHARSLEUTH_BAD_ARGUMENT);
+        QVERIFY(answers.array.release == nullptr);
+        QCOMPARE(charsleuth_detect_column(&column, nullptr, nullptr, &answers.type),
+                 CHARSLEUTH_BAD_ARGUMENT);
+        QCOMPARE(charsleuth_decode_column(&column, nullptr, &answers.array, nullptr),
+                 CHARSLEUTH_BAD_ARGUMENT);
+        column.struct_size = 8;
+        QCOMPARE(answers.detect(column), CHARSLEUTH_BAD_ARGUMENT);
+        column = input.column();
+        column.type = nullptr;
+        QCOMPARE(answers.detect(column), CHARSLEUTH_BAD_ARGUMENT);
+        column = input.column();
+        column.first_row = 1;
+        column.row_count = 2;
+        QCOMPARE(answers.detect(column), CHARSLEUTH_BAD_ARGUMENT);
+        column.first_row = 3;
+        column.row_count = 0;
+        QCOMPARE(answers.detect(column), CHARSLEUTH_BAD_ARGUMENT);
+        auto pointers = sized<charsleuth_column>();
+        pointers.rows = 1;
+        QCOMPARE(answers.detect(pointers), CHARSLEUTH_BAD_ARGUMENT);
+        input.array().n_buffers = 2;
+        QCOMPARE(answers.detect(input.column()), CHARSLEUTH_BAD_ARGUMENT);
+        input.array().n_buffers = 3;
+        for (std::int64_t ArrowArray::*field : {&ArrowArray::length, &ArrowArray::offset}) {
+            const std::int64_t before = input.array().*field;
+            input.array().*field = -1;
+            QCOMPARE(answers.detect(input.column()), CHARSLEUTH_BAD_ARGUMENT);
+            input.array().*field = before;
+        }
+        QVERIFY(answers.array.release == nullptr && answers.type.release == nullptr);
+        input.array().release = nullptr; // released before
+        QCOMPARE(answers.detect(input.column()), CHARSLEUTH_BAD_ARGUMENT);
+    }
+    void aColumnWithoutRowsHasItsType() {
+        Answers answers;
+        QCOMPARE(answers.decode(sized<charsleuth_column>()), CHARSLEUTH_OK);
+        QCOMPARE(answers.array.length, 0);
+        std::string names;
+        for (std::int64_t i = 0; i < answers.type.n_children; ++i) {
+            QCOMPARE(answers.array.children[i]->length, 0);
+            names += std::string(answers.type.children[i]->name) + ":" +
+                     answers.type.children[i]->format + " ";
+        }
+        QCOMPARE(names, "encoding:u confidence:g certainty:u language:u declared:u malformed:l "
+                        "mojibake:u mixed:b reason:u text:U replaced:l ");
+    }
+    void fieldsThatWereMovedOutOutliveTheRest() {
+        Input input("z", {text});
+        ArrowArray moved{};
+        ArrowSchema type{};
+        {
+            Answers answers;
+            QCOMPARE(answers.decode(input.column()), CHARSLEUTH_OK);
+            moved = *answers.array.children[9];
+            answers.array.children[9]->release = nullptr;
+            type = *answers.type.children[9];
+            answers.type.children[9]->release = nullptr;
+        }
+        QCOMPARE(std::string_view(type.name), "text");
+        QVERIFY(std::string_view(static_cast<const char*>(moved.buffers[2])).starts_with("Привет"));
+        moved.release(&moved);
+        type.release(&type);
+        QVERIFY(moved.release == nullptr && type.release == nullptr);
+    }
+    void threadsShareAColumn() {
+        Texts texts;
+        for (int i = 0; i < 40; ++i)
+            texts.emplace_back(i % 3 == 0 ? text : html);
+        Input input("z", texts);
+        Answers whole, first, second;
+        QCOMPARE(whole.detect(input.column()), CHARSLEUTH_OK);
+        charsleuth_status status = CHARSLEUTH_INTERNAL;
+        std::thread other([&] {
+            auto half = input.column();
+            half.first_row = 19;
+            status = second.detect(half);
+        });
+        auto half = input.column();
+        half.row_count = 19;
+        QCOMPARE(first.detect(half), CHARSLEUTH_OK);
+        other.join();
+        QCOMPARE(status, CHARSLEUTH_OK);
+        QCOMPARE(first.encodings() + " " + second.encodings(), whole.encodings());
+    }
+};
+
+QTEST_GUILESS_MAIN(ColumnTest)
+#include "column_test.moc"
