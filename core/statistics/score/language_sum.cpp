@@ -9,9 +9,10 @@ namespace charsleuth {
 
 namespace {
 
-/// Constants of the penalty: the share of the difference that counts, and the cost of being mixed
-/// with English, nats, fitted on set-aside text; and the largest penalty, nats, since a word may
-/// stand among numbers, keys and names of any kind. Measured: core/EXPERIMENTS.md, "Models".
+/// Constants of the penalty: the share of the difference that counts, and the cost of a stretch in
+/// English, nats, fitted on set-aside text; and the largest penalty of a stretch, nats, since a
+/// word may stand among numbers, keys and names of any kind. Measured: core/EXPERIMENTS.md,
+/// "Models".
 constexpr float asciiShare = 0.75F;
 constexpr float mixedWithEnglish = 5;
 constexpr float mostPenalty = 10;
@@ -23,6 +24,7 @@ constexpr float negligible = 30;
 /// The share of all languages but one below which they do not matter.
 constexpr float otherLanguages = 1e-5F;
 
+/// The penalty of a stretch in which the ASCII part costs that much more.
 Four penaltyOf(Four excess, float englishExcess) {
     const Four mixed = Four{} + (mixedWithEnglish + asciiShare * englishExcess);
     const Four share = excess * asciiShare;
@@ -30,6 +32,22 @@ Four penaltyOf(Four excess, float englishExcess) {
     const Four most = Four{} + mostPenalty;
     const Four capped = least < most ? least : most;
     return capped > 0 ? capped : Four{};
+}
+
+/// The penalty of all stretches, each of which has a part of the excess in proportion to its
+/// letters.
+Four penaltyOf(Four excess, const LatinAscii& latin) {
+    if (!latin.stretches || latin.stretches->count() == 1)
+        return penaltyOf(excess, latin.englishExcess);
+    const auto letters = static_cast<float>(latin.stretches->letters());
+    Four sum{};
+    for (const AsciiStretches::Bin& bin : latin.stretches->bins())
+        if (bin.stretches > 0) {
+            const auto stretches = static_cast<float>(bin.stretches);
+            const float share = static_cast<float>(bin.letters) / (stretches * letters);
+            sum += penaltyOf(excess * share, latin.englishExcess * share) * stretches;
+        }
+    return sum;
 }
 
 Four nats(const Costs& costs, std::size_t four) {
@@ -49,7 +67,7 @@ struct Given {
         Four leasts = Four{} + INFINITY;
         for (std::size_t i = 0; 4 * i < languages; ++i) {
             const Four excess = nats(ascii, i) - latin.least;
-            of[i] = nats(rest, i) + latin.least + penaltyOf(excess, latin.englishExcess);
+            of[i] = nats(rest, i) + latin.least + penaltyOf(excess, latin);
             for (std::size_t language = languages; language < 4 * i + 4; ++language)
                 of[i][language % 4] = INFINITY;
             leasts = of[i] < leasts ? of[i] : leasts;
@@ -62,6 +80,11 @@ struct Given {
 
 float asciiPenalty(float excess, float englishExcess) {
     return penaltyOf(Four{} + excess, englishExcess)[0];
+}
+
+float leastCost(const LanguageModel& model, const LatinAscii& latin, const Costs& ascii,
+                const Costs& rest) {
+    return Given(model, latin, ascii, rest).least;
 }
 
 void LanguageSum::add(const LanguageModel& model, const LatinAscii& latin, const Costs& ascii,

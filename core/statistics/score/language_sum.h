@@ -6,6 +6,7 @@
 
 #include "core/statistics/model/language_model.h"
 #include "core/statistics/score/row_sums.h"
+#include "core/statistics/text/ascii_stretches.h"
 
 #include <array>
 #include <cmath>
@@ -17,11 +18,17 @@ namespace charsleuth {
 struct LatinAscii {
     float least = 0;         ///< the cost in the language that fits best
     float englishExcess = 0; ///< the excess in English
+    /// The stretches that it consists of; null: one.
+    const AsciiStretches* stretches = nullptr;
 };
 
-/// The penalty for a language in which the ASCII part costs `excess` more than in the language that
-/// fits best. Any text may be mixed with English. Nats.
+/// The penalty for a language in which the ASCII part, one stretch, costs `excess` more than in the
+/// language that fits best. Any text may be mixed with English. Nats.
 float asciiPenalty(float excess, float englishExcess);
+
+/// The cost of a text in the language that costs least, nats; parameters as of LanguageSum::add().
+float leastCost(const LanguageModel& model, const LatinAscii& latin, const Costs& ascii,
+                const Costs& rest);
 
 /// P(language, encodings) of a script's languages; elements beyond them are ignored.
 using LanguagePriors = std::array<float, maxLanguages>;

@@ -143,7 +143,9 @@ ScoredTexts::ScoredTexts(ScoringContext& context, std::span<const SampleSegment>
         m_size += segment.fromSync().size();
     m_highPlaces = placesFrom(0x80);
     m_places = placesFrom(0);
-    TextScorer scorer(m_bytes, sample, m_takenOut, m_texts.all.size(), context.prior,
+    const AsciiStretches stretches =
+        context.counts.high > 0 ? AsciiStretches(m_sample) : AsciiStretches();
+    TextScorer scorer(m_bytes, sample, m_takenOut, stretches, m_texts.all.size(), context.prior,
                       context.models, &context.memory, context.prunes);
     m_scored.reserve(m_texts.all.size());
     m_all.reserve(m_texts.all.size());

@@ -8,9 +8,6 @@ namespace charsleuth {
 
 namespace {
 
-/// The most that a bigram of two ASCII characters costs, since keys and base64 are no language. 6.5
-/// nats, picked by hand: a little more than 6 bits a character.
-constexpr std::int16_t asciiBound = 81;
 /// The most that a sign after itself costs if it occurs that often, as in drawn lines. 2 nats.
 constexpr std::int16_t boundOfRun = 25;
 constexpr std::uint32_t leastOfRun = 4;

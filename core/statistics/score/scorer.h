@@ -13,6 +13,10 @@
 
 namespace charsleuth {
 
+/// The most that a bigram of two ASCII characters costs, since keys and base64 are no language. 6.5
+/// nats, picked by hand: a little more than 6 bits a character.
+inline constexpr std::int16_t asciiBound = 81;
+
 /// Scores n-gram counts, whose units are symbols of one script's model.
 class Scorer {
 public:

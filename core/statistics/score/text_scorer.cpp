@@ -86,12 +86,13 @@ std::int32_t comparable(std::int32_t least, std::uint32_t missing) {
 } // namespace
 
 TextScorer::TextScorer(const NgramCounts& bytes, std::span<const SampleSegment> sample,
-                       const TakenOut& takenOut, std::size_t texts, const Prior& prior,
-                       Models& models, std::pmr::memory_resource* memory, bool prunes)
-    : m_bytes(bytes), m_sample(sample), m_takenOut(takenOut), m_prior(prior), m_models(models),
-      m_memory(memory), m_prunes(prunes), m_bigrams(bytes, memory), m_lookup(memory),
-      m_pace(memory), m_ownPace(memory), m_highTrigrams(memory), m_drawings(memory),
-      m_costsOfTexts(memory) {
+                       const TakenOut& takenOut, const AsciiStretches& stretches, std::size_t texts,
+                       const Prior& prior, Models& models, std::pmr::memory_resource* memory,
+                       bool prunes)
+    : m_bytes(bytes), m_sample(sample), m_takenOut(takenOut), m_stretches(stretches),
+      m_prior(prior), m_models(models), m_memory(memory), m_prunes(prunes),
+      m_bigrams(bytes, memory), m_lookup(memory), m_pace(memory), m_ownPace(memory),
+      m_highTrigrams(memory), m_drawings(memory), m_costsOfTexts(memory) {
     m_costsOfTexts.resize(texts);
 }
 
@@ -121,7 +122,7 @@ Score TextScorer::byBigrams(const CandidateText& text, std::size_t number, float
     const std::int32_t steps = stepsOf(most - costsOfText.latin.least);
     bool isLeft = false;
     for (ScriptCosts& costs : costsOfText.scripts)
-        isLeft = !(text.asciiBytes ? isPrunedCodePage(text, costs, steps)
+        isLeft = !(text.asciiBytes ? isPrunedCodePage(text, costsOfText, costs, steps)
                                    : isPruned(text, costs, steps)) ||
                  isLeft;
     if (isLeft && !isAsciiKnown)
@@ -206,8 +207,8 @@ bool TextScorer::isPruned(const CandidateText& text, ScriptCosts& costs, std::in
     return false;
 }
 
-bool TextScorer::isPrunedCodePage(const CandidateText& text, ScriptCosts& costs,
-                                  std::int32_t most) {
+bool TextScorer::isPrunedCodePage(const CandidateText& text, const TextCosts& costsOfText,
+                                  ScriptCosts& costs, std::int32_t most) {
     m_ownPace.clear();
     const std::span<const BigramGroup> groups = m_bigrams.groups();
     for (std::size_t number = 0; number < groups.size(); ++number) {
@@ -215,7 +216,8 @@ bool TextScorer::isPrunedCodePage(const CandidateText& text, ScriptCosts& costs,
         costs.count(group);
         const std::int32_t least = costs.scorer.least(costs.rest);
         m_ownPace.push_back(comparable(least, costs.missing));
-        if (most < noLimit && !m_pace.empty() && m_ownPace.back() > m_pace[number] + farBehind) {
+        if (most < noLimit && !m_pace.empty() &&
+            m_ownPace.back() > m_pace[number] + m_penaltyOfPace + farBehind) {
             // The code page is assumed to fall behind in the rest as it did here.
             const double all = static_cast<double>(groups.back().counted) / group.counted;
             const double behind = m_ownPace.back() - m_pace[number];
@@ -234,8 +236,12 @@ bool TextScorer::isPrunedCodePage(const CandidateText& text, ScriptCosts& costs,
     // Undecodable bytes are priced elsewhere, so a code page with undefined bytes sets no pace for
     // others.
     if (m_prunes && text.undecodable == 0 && !m_ownPace.empty() &&
-        (m_pace.empty() || m_ownPace.back() < m_pace.back()))
+        (m_pace.empty() || m_ownPace.back() < m_pace.back())) {
         m_pace.swap(m_ownPace);
+        const float all = leastCost(costs.model(), costsOfText.latin,
+                                    asciiCosts(text, costsOfText, costs), costs.rest);
+        m_penaltyOfPace = stepsOf(all - costsOfText.latin.least) - costs.scorer.least(costs.rest);
+    }
     return false;
 }
 
@@ -313,9 +319,12 @@ Score TextScorer::summed(const CandidateText& text, const TextCosts& costsOfText
             priors[0] += otherScripts(text, costsOfText, ofScript);
         sum.add(costs.model(), costsOfText.latin, asciiCosts(text, costsOfText, costs), costs.rest,
                 priors);
-        if (mayBeList(text))
-            sum.add(costs.model(), costsOfText.latin, asciiCosts(text, costsOfText, costs),
+        if (mayBeList(text)) {
+            LatinAscii whole = costsOfText.latin;
+            whole.stretches = nullptr; // letters of a list stand wherever they are listed
+            sum.add(costs.model(), whole, asciiCosts(text, costsOfText, costs),
                     listedCosts(text, costs), priors);
+        }
         addMarks(text, costsOfText, costs, priors, sum);
     }
     Score score{.log = sum.log(),

@@ -66,10 +66,11 @@ class TextScorer {
 public:
     /// `texts`: the number of texts that will be scored.
     /// `sample`: that of `bytes`, with its repetitions. `takenOut`: what is left out of `bytes`.
-    /// `prunes`: whether a code page that falls far behind the cheapest one is left.
+    /// `stretches`: of what is scored. `prunes`: whether a code page that falls far behind the
+    /// cheapest one is left.
     TextScorer(const NgramCounts& bytes, std::span<const SampleSegment> sample,
-               const TakenOut& takenOut, std::size_t texts, const Prior& prior, Models& models,
-               std::pmr::memory_resource* memory, bool prunes);
+               const TakenOut& takenOut, const AsciiStretches& stretches, std::size_t texts,
+               const Prior& prior, Models& models, std::pmr::memory_resource* memory, bool prunes);
 
     /// The single costs of a code page's characters, nats; bytes that it does not define cost as
     /// noise.
@@ -122,7 +123,8 @@ private:
     /// Scores the remaining bigrams. Returns true when they cost more than `most` steps, or are far
     /// behind those of the cheapest code page so far; the total is then an estimate.
     bool isPruned(const CandidateText& text, ScriptCosts& costs, std::int32_t most);
-    bool isPrunedCodePage(const CandidateText& text, ScriptCosts& costs, std::int32_t most);
+    bool isPrunedCodePage(const CandidateText& text, const TextCosts& costsOfText,
+                          ScriptCosts& costs, std::int32_t most);
     /// What a drawing's parts say by what stands above them, steps: less than 0 where they join.
     std::int32_t costOfColumns(const CandidateText& text);
     /// What was taken out of the sample costs in the text's encoding, steps.
@@ -197,14 +199,16 @@ private:
     const NgramCounts& m_bytes;
     std::span<const SampleSegment> m_sample;
     const TakenOut& m_takenOut;
+    const AsciiStretches& m_stretches;
     const Prior& m_prior;
     Models& m_models;
     std::pmr::memory_resource* m_memory;
     bool m_prunes;
     BigramGroups m_bigrams;
     SymbolLookup m_lookup;
-    std::pmr::vector<std::int32_t> m_pace;    ///< costs of the cheapest code page up to each group
-    std::pmr::vector<std::int32_t> m_ownPace; ///< costs of the code page that is being scored
+    std::pmr::vector<std::int32_t> m_pace; ///< costs of the cheapest code page up to each group
+    std::int32_t m_penaltyOfPace = 0; ///< what its ASCII part costs more than the best language's
+    std::pmr::vector<std::int32_t> m_ownPace;     ///< costs of the code page that is being scored
     std::pmr::vector<UnitTrigram> m_highTrigrams; ///< of highTrigrams()
     struct KnownDrawing {
         std::array<Shape, 256> shapes; ///< by units

@@ -35,6 +35,8 @@ bool TextScorer::isAsciiShared(const CandidateText& text) const {
 
 bool TextScorer::isLatinAsciiKnown(const CandidateText& text, TextCosts& costsOfText) const {
     costsOfText.asciiShared = isAsciiShared(text);
+    if (info(text.encodings.front()).asciiCompatible)
+        costsOfText.latin.stretches = &m_stretches;
     if (!costsOfText.asciiShared || !m_latin)
         return false;
     costsOfText.latin = *m_latin;

@@ -19,9 +19,8 @@ constexpr float ofMarks = 7, ofDrawing = 3.5F, ofSign = 4, ofOther = 4.5F, ofNoC
                 ofFurtherKind = 4, ofMark = 3, ofFollower = 2, ofLetterBeside = 3, ofInside = 6,
                 ofSignAgain = 1, ofLetterAgain = 4, ofAnother = 12;
 
-/// Marks that cost this much more than words are as good as none, nats: the most that ASCII text in
-/// another language costs words, and as much as is negligible.
-constexpr float negligible = 70;
+/// Marks that cost this much more than the sum so far add nothing, nats.
+constexpr float negligible = 30;
 
 /// The most kinds of marks; more of them are text.
 constexpr std::size_t mostKinds = 16;
@@ -82,8 +81,7 @@ float TextScorer::costAsMarks(const CandidateText& text, float most) {
 void TextScorer::addMarks(const CandidateText& text, const TextCosts& costsOfText,
                           const ScriptCosts& costs, const LanguagePriors& priors,
                           LanguageSum& sum) {
-    const float most =
-        static_cast<float>(costUnit) * static_cast<float>(costs.least()) + negligible;
+    const float most = negligible - sum.log() - costsOfText.latin.least;
     const float cost = costAsMarks(text, most);
     if (cost > most)
         return;

@@ -20,6 +20,9 @@ namespace {
 constexpr float ofMarks = 7, ofSign = 5, ofOtherSign = 6, leastOfLetter = 7, ofOther = 30,
                 ofFurtherKind = 4, ofMark = 3, ofFollower = 4, ofLetterBeside = 6, ofAnother = 6;
 
+/// A trail byte in ASCII may be a character by itself: it costs as much as these do at most, nats.
+constexpr auto ofSwallowed = static_cast<float>(costUnit * asciiBound);
+
 /// The most kinds of marks of several bytes; more of them are text.
 constexpr std::ptrdiff_t mostKinds = 10;
 
@@ -31,6 +34,13 @@ bool hasPairs(EncodingId encoding) {
 
 bool isHalfWidth(char32_t character) {
     return character >= 0xFF61 && character < 0xFFA0;
+}
+
+std::uint64_t asciiCharacters(const NgramCounts& text) {
+    std::uint64_t sum = 0;
+    for (std::size_t unit = 0; unit < text.units().size(); ++unit)
+        sum += text.units()[unit] < 0x80 ? text.counts()[unit] : 0;
+    return sum;
 }
 
 /// A kind of mark, nats; a letter by the language that has it most often.
@@ -67,6 +77,8 @@ float TextScorer::costAsPairMarks(const CandidateText& text, float most) {
         if (cost > most)
             return cost;
     }
+    cost +=
+        ofSwallowed * static_cast<float>(asciiCharacters(m_bytes) - asciiCharacters(*text.ngrams));
     const float ofWhich = std::log(static_cast<float>(kinds));
     for (const UnitBigram& bigram : text.ngrams->bigrams()) {
         const auto count = static_cast<float>(bigram.count);
