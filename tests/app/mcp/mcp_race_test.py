@@ -13,7 +13,8 @@ import unittest
 
 from mcp_case import McpCase
 
-CALLS = 20_000
+# Under the sanitizers, which see a fault in any of them, a fifth: what is told is tried without.
+CALLS = 4_000 if "CHARSLEUTH_SANITIZED" in os.environ else 20_000
 INSIDE = "Паром отходит от пристани.\n".encode()
 SECRET = "渡し船は朝七時に港を出ます。箱を二度数えて、すべて書きとめた。\n".encode("cp932")
 TOLD = ["Shift_JIS", "windows-31j", "CP932", "koi8-r", "koi8-u"]  # none stands in what is asked
@@ -27,7 +28,7 @@ while True:
 
 
 class Races(McpCase):
-    def test_20_000_calls_tell_nothing_of_what_a_link_leads_to(self):
+    def test_calls_tell_nothing_of_what_a_link_leads_to(self):
         outside = self.outside / "outside"
         for folder in [outside, self.root / "folder", self.root / "set"]:
             folder.mkdir()

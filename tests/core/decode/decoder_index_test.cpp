@@ -67,6 +67,7 @@ void visitSequences(const QByteArray& name, const Visit& visit) {
 
 QByteArray serialized(const DecodedText& decoded) {
     QByteArray out;
+    out.reserve(32);
     out += static_cast<char>(decoded.text.size());
     out += static_cast<char>(decoded.malformed.size());
     for (const char16_t unit : decoded.text) {

@@ -1,11 +1,9 @@
 #!/usr/bin/env bash
-# `charsleuth mcp` between stand-ins, then driven by the official client, which npm installs by the lock file: test_mcp.sh
+# `charsleuth mcp` driven by the official client, which npm installs by the lock file: test_mcp.sh. Between stand-ins `./dev test` drives it.
 . "$(dirname "$0")/../../../resources/setup/setup.sh"
 
 if ! command -v node >/dev/null || ! command -v npm >/dev/null; then need mcp; fi
 build release charsleuth
-tests/app/mcp/mcp_test.py build/release/bin/charsleuth
-tests/app/mcp/mcp_edit_test.py build/release/bin/charsleuth
 folder=build/mcp-client
 mkdir -p "$folder"
 cp tests/plugin/mcp/package.json tests/plugin/mcp/package-lock.json tests/plugin/mcp/official_client_test.mjs "$folder"
