@@ -1,7 +1,6 @@
 #pragma once
 
 /// What the input, or what stands beside it, says of its encoding.
-/// Tested by column_test.
 
 #include "core/bytes/exported.h"
 #include "core/ranking/detection.h"
