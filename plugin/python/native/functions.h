@@ -23,6 +23,11 @@ PyObject* decode(PyObject* module, PyObject* arguments);
 PyObject* repair(PyObject* module, PyObject* arguments);
 PyObject* segments(PyObject* module, PyObject* arguments);
 
+PyObject* column(PyObject* module, PyObject* arguments);
+PyObject* chunks(PyObject* module, PyObject* stream);
+PyObject* columnLength(PyObject* module, PyObject* array);
+PyObject* columnRows(PyObject* module, PyObject* arguments);
+
 PyObject* encodings(PyObject* module, PyObject* none);
 PyObject* find(PyObject* module, PyObject* label);
 PyObject* version(PyObject* module, PyObject* none);

@@ -33,6 +33,8 @@ bool isOk(charsleuth_status status) {
         kind = PyExc_MemoryError;
     else if (status == CHARSLEUTH_UNKNOWN_NAME)
         kind = PyExc_LookupError;
+    else if (status == CHARSLEUTH_WRONG_TYPE)
+        kind = PyExc_TypeError;
     else if (status == CHARSLEUTH_TOO_LONG)
         kind = PyExc_ValueError;
     PyErr_SetString(kind, charsleuth_status_text(status));
@@ -58,6 +60,10 @@ PyMethodDef functions[] = {
     {"decode", decode, METH_VARARGS, nullptr},
     {"repair", repair, METH_VARARGS, nullptr},
     {"segments", segments, METH_VARARGS, nullptr},
+    {"column", column, METH_VARARGS, nullptr},
+    {"chunks", chunks, METH_O, nullptr},
+    {"column_length", columnLength, METH_O, nullptr},
+    {"column_rows", columnRows, METH_VARARGS, nullptr},
     {"encodings", encodings, METH_NOARGS, nullptr},
     {"find", find, METH_O, nullptr},
     {"version", version, METH_NOARGS, nullptr},

@@ -1,12 +1,14 @@
 """The compiled module: the C interface (`plugin/c/charsleuth.h`), whose handles are opaque objects here."""
 
-from typing import Dict, List, NewType, Optional, Tuple
+from typing import Dict, List, NewType, Optional, Tuple, Union
 
 from _typeshed import ReadableBuffer as Buffer
 
 Detection = NewType("Detection", object)
 Examination = NewType("Examination", object)
 Decoder = NewType("Decoder", object)
+ArrowType = NewType("ArrowType", object)
+ArrowArray = NewType("ArrowArray", object)
 
 Hints = Tuple[Tuple[str, str], ...]
 Names = Tuple[str, ...]
@@ -34,6 +36,14 @@ def repair(data: Buffer, encoding: str, chain: Optional[str], least_confidence: 
 def segments(data: Buffer, hints: Hints, only: Names, exclude: Names, explained: int) -> Tuple[
     bool, List[Tuple[int, int, int, int, Optional[str], Names, Optional[str], float, int]]
 ]: ...
+def column(
+    type: Optional[ArrowType], texts: Union[ArrowArray, List[Optional[Buffer]]], hints_type: Optional[ArrowType],
+    row_hints: Optional[ArrowArray], hints: Hints, only: Names, exclude: Names, first: int, count: int, longest: int, brief: bool,
+    text: bool
+) -> Tuple[ArrowType, ArrowArray]: ...
+def chunks(stream: object) -> Tuple[ArrowType, List[ArrowArray]]: ...
+def column_length(array: ArrowArray) -> int: ...
+def column_rows(type: ArrowType, array: ArrowArray) -> List[Optional[Dict[str, Union[None, str, float, int, bool]]]]: ...
 def encodings() -> List[Tuple[
     str, str, str, str, Optional[str], Optional[str], Optional[str], int, Dict[str, Names], Names
 ]]: ...

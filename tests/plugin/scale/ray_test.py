@@ -1,0 +1,61 @@
+"""Ray Data: two workers over a data set, one of them killed in the middle of the job."""
+
+import os
+import signal
+import sys
+import time
+import unittest
+from functools import partial
+from pathlib import Path
+
+os.environ.setdefault("RAY_DATA_DISABLE_PROGRESS_BARS", "1")
+os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+import ray  # noqa: E402
+
+import charsleuth  # noqa: E402
+import charsleuth.arrow  # noqa: E402
+from contents import contents  # noqa: E402
+
+CONTENTS = contents(200)
+EXPECTED = [(number, charsleuth.detect(content).encoding) for number, content in enumerate(CONTENTS)]
+
+
+def killed_once(batch, flag):
+    """Answers for a batch; the first worker that comes here is killed."""
+    time.sleep(0.5)
+    try:
+        Path(flag).touch(exist_ok=False)
+    except FileExistsError:
+        return charsleuth.arrow.with_answers(batch, "content")
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+class Ray(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        ray.init(num_cpus=2, include_dashboard=False, object_store_memory=200 << 20, log_to_driver=False,
+                 runtime_env={"env_vars": {"PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")])}})
+        cls.data = ray.data.from_items([{"number": number, "content": content} for number, content in enumerate(CONTENTS)],
+                                       override_num_blocks=8)
+
+    @classmethod
+    def tearDownClass(cls):
+        ray.shutdown()
+
+    def rows(self, answered):
+        return sorted((row["number"], row["charsleuth"]["encoding"]) for row in answered.take_all())
+
+    def test_rows_are_those_of_a_call_a_text(self):
+        answered = self.data.map_batches(partial(charsleuth.arrow.with_answers, column="content"), batch_format="pyarrow")
+        self.assertEqual(self.rows(answered), EXPECTED)
+
+    def test_a_job_ends_with_the_same_rows_after_a_worker_was_killed(self):
+        flag = Path(os.environ.get("TMPDIR", "/tmp"), f"charsleuth-ray-{os.getpid()}")
+        self.addCleanup(flag.unlink, missing_ok=True)
+        answered = self.data.map_batches(partial(killed_once, flag=str(flag)), batch_format="pyarrow", concurrency=2)
+        self.assertEqual(self.rows(answered), EXPECTED)
+        self.assertTrue(flag.exists())
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
