@@ -4,6 +4,26 @@
 
 namespace charsleuth::cli {
 
+Error withWayOut(const Refusal& refusal, bool inTree) {
+    const auto wayOut = [&]() -> const char* {
+        switch (refusal.why) {
+        case Refusal::Why::Mixed:
+            return inTree ? " (see detect --segments); name its encoding by --from to convert it"
+                          : " (see detect --segments); name its encoding by --from to convert it, "
+                            "or convert it by --segments";
+        case Refusal::Why::EncodedTwice:
+            return "; 'charsleuth repair' restores it, --from UTF-8 converts it as it is";
+        case Refusal::Why::Unsure:
+            return inTree ? "" : "; name its encoding by --from, or give --allow-plausible";
+        case Refusal::Why::Linked:
+            return "; --part-links allows that";
+        default:
+            return "";
+        }
+    }();
+    return {refusal.error.path, refusal.error.cause + wayOut};
+}
+
 std::string lossTold(const ConversionReport& report, const ConversionPlan& plan) {
     const char* as = plan.onLoss == OnLoss::Replace ? "written as ?: " : "written as escapes: ";
     return as + lossWords(report, plan);

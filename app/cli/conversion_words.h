@@ -9,6 +9,9 @@
 
 namespace charsleuth::cli {
 
+/// The refusal with the options that soften it. `inTree`: of `convert -r`.
+Error withWayOut(const Refusal& refusal, bool inTree = false);
+
 /// "written as ?: 3 characters that windows-1252 lacks ..."
 std::string lossTold(const ConversionReport& report, const ConversionPlan& plan);
 

@@ -6,10 +6,8 @@
 #include "app/cli/convert_tree.h"
 #include "app/cli/open_input.h"
 #include "app/cli/progress_line.h"
-#include "app/convert/converted_copy.h"
 #include "app/convert/copy_plan.h"
-#include "app/convert/find_parts.h"
-#include "app/convert/stale_declarations.h"
+#include "app/files/file_status.h"
 #include "app/files/printable.h"
 #include "core/registry/encoding_name.h"
 
@@ -50,89 +48,50 @@ private:
         auto source = openInput(path, m_request.open);
         if (!source)
             return Refusal{.error = source.error()};
-        auto plan = planFor(*source);
-        if (auto* refusal = std::get_if<Refusal>(&plan))
-            return *refusal;
-        auto& conversion = std::get<ConversionPlan>(plan);
-        if (auto error = readDeclarations(*source, conversion))
-            return Refusal{.error = *error};
-        if (auto refusal = write(*source, conversion))
+        CopyPlan plan = planFor(*source);
+        const bool inPlace = m_request.destination.kind == Destination::Kind::InPlace;
+        if (plan.kind == CopyPlan::Kind::Refuse)
+            return Refusal{plan.refusal.why, withWayOut(plan.refusal)};
+        if (plan.kind == CopyPlan::Kind::Leave && inPlace) {
+            writeMessage(messageFor(plan.refusal.error));
+            return std::nullopt;
+        }
+        m_writer.tellLink(path);
+        if (auto refusal = write(*source, plan.conversion))
             return refusal;
         if (!m_output.isOpen())
             return std::nullopt;
-        tellLoss(path, conversion);
+        tellLoss(path, plan.conversion);
         tellNextLines(path);
-        if (!m_request.dryRun)
-            m_writer.tellLink(path);
-        tellStale(path);
+        tellStale(path, plan.stale);
         return std::nullopt;
     }
 
-    /// Which encoding to read the file as; refuses what has no text or is cut.
-    std::variant<ConversionPlan, Refusal> planFor(FileSource& source) {
+    CopyPlan planFor(FileSource& source) {
+        const auto failed = [](Error error) {
+            return CopyPlan{.kind = CopyPlan::Kind::Refuse, .refusal = {.error = std::move(error)}};
+        };
         if (const auto error = source.incomplete())
-            return Refusal{.error = *error};
-        ConversionPlan plan{.to = m_request.to,
-                            .addBom = m_request.bom == ConvertRequest::Bom::Add,
-                            .newline = m_request.newline,
-                            .onLoss = m_request.onLoss};
-        if (m_request.from) {
-            plan.from = encodingFor(*m_request.from, source);
-            plan.keepBom = keepsBom(plan);
-            return plan;
-        }
+            return failed(*error);
+        const bool inPlace = m_request.destination.kind == Destination::Kind::InPlace;
+        const auto status = inPlace ? statusOf(source.path()) : std::nullopt;
+        const FileStatus* replaced = status ? &*status : nullptr;
+        if (m_request.from)
+            return planCopy(source, NamedReading{encodingFor(*m_request.from, source)}, m_request,
+                            replaced);
         const auto detection = detectIn(source, m_request.detect);
         if (!detection)
-            return Refusal{.error = detection.error()};
+            return failed(detection.error());
         if (const auto error = source.incomplete()) // of a pipe it is known only now
-            return Refusal{.error = *error};
-        using Parts = LookWishes::Parts;
-        const auto findings = lookInto(
-            source, *detection,
-            {.parts = m_request.segments ? Parts::Ranges : Parts::None, .mojibake = false});
-        if (!findings)
-            return Refusal{.error = findings.error()};
-        if (const auto& parts = findings->parts; !parts.empty() && hasText(parts)) {
-            plan.parts = decodedParts(parts);
-            plan.from = mainEncoding(parts);
-            plan.keepBom = keepsBom(plan);
-            return plan;
-        }
-        if (detection->binary || detection->ranked.empty()) {
+            return failed(*error);
+        CopyPlan plan = planCopy(source, *detection, m_request, replaced);
+        if (plan.refusal.why == Refusal::Why::NoText) {
             FormatNamer namer;
             const auto format = binaryFormatOf(source, namer);
-            return Refusal{
-                Refusal::Why::NoText,
-                {source.path(), "has no text: " + binaryWords(format, source.whyPacked()) +
-                                    textLinesWords(*detection, format, m_request.segments)}};
+            plan.refusal.error.cause = "has no text: " + binaryWords(format, source.whyPacked()) +
+                                       textLinesWords(*detection, format, m_request.bySegments);
         }
-        plan.from = detection->ranked.front().encoding;
-        plan.keepBom = keepsBom(plan);
-        const CopyVerdict verdict =
-            planCopy(*detection, *findings, {.to = m_request.to, .leastConfidence = 0});
-        if (verdict.kind == CopyVerdict::Kind::Refuse)
-            return Refusal{
-                Refusal::Why::Loss,
-                {source.path(),
-                 verdict.reason + (findings->mixed ? ", or convert it by --segments" : "")}};
         return plan;
-    }
-
-    bool keepsBom(const ConversionPlan& plan) const {
-        return m_request.bom == ConvertRequest::Bom::Keep &&
-               charsleuth::keepsBom(plan.from, plan.to);
-    }
-
-    /// Finds what the copy would say falsely, and plans to change it where that was asked for.
-    std::optional<Error> readDeclarations(FileSource& source, ConversionPlan& plan) {
-        auto stale = staleDeclarations(source, plan.from, plan.to);
-        if (!stale)
-            return stale.error();
-        m_stale = *std::move(stale);
-        if (m_request.fixDeclaration)
-            m_stale = planCorrections(std::move(m_stale), plan,
-                                      m_request.bom != ConvertRequest::Bom::Remove);
-        return std::nullopt;
     }
 
     void tellLoss(const std::string& path, const ConversionPlan& plan) const {
@@ -145,8 +104,8 @@ private:
             writeMessage(messageFor({path, nextLineWords(m_report, m_request.dryRun)}));
     }
 
-    void tellStale(const std::string& path) {
-        for (const StaleDeclaration& declaration : m_stale)
+    void tellStale(const std::string& path, const std::vector<StaleDeclaration>& stale) const {
+        for (const StaleDeclaration& declaration : stale)
             writeMessage(messageFor({path, staleWords(declaration, m_request.dryRun)}));
     }
 
@@ -171,8 +130,7 @@ private:
 
     const ConvertRequest& m_request;
     Output& m_output;
-    ConversionReport m_report;             ///< of the file in hand
-    std::vector<StaleDeclaration> m_stale; ///< of the file in hand
+    ConversionReport m_report; ///< of the file in hand
     CopyWriter m_writer;
 };
 

@@ -18,6 +18,8 @@ constexpr OptionSpec optionTable[] = {
      "the encoding of the file, instead of the most probable one; with -r several (A,B): convert "
      "the files that are in one of these, however sure that is"},
     {"--segments", "", "parts in different encodings are each read in their own"},
+    {"--allow-plausible", "",
+     "convert also what is less than 95 % sure to be in the most probable encoding"},
     {"-o", "FILE", "write the copy there; without it, to standard output"},
     {"--out-dir", "DIR", "write copies of the same names into that folder"},
     {"--in-place", "", "replace the file; the original becomes FILE.orig"},
@@ -65,14 +67,16 @@ T readWord(const Arguments& arguments, std::string_view option, T otherwise,
 
 const std::span<const OptionSpec> convertOptions = optionTable;
 
-CopyOptions readCopyOptions(const Arguments& arguments, ArgumentReader& reader) {
-    using Bom = CopyOptions::Bom;
-    CopyOptions copy{.fixDeclaration = arguments.has("--fix-declaration")};
+CopyWishes readCopyWishes(const Arguments& arguments, ArgumentReader& reader) {
+    CopyWishes copy{.fixDeclarations = arguments.has("--fix-declaration"),
+                    .partLinks = arguments.has("--part-links")};
+    if (arguments.has("--allow-plausible"))
+        copy.leastConfidence = 0;
     if (const auto label = arguments.last("--to"))
         copy.to = reader.take(encodingChosen(*label));
-    copy.bom =
-        readWord<Bom>(arguments, "--bom", Bom::Keep,
-                      {{"add", Bom::Add}, {"keep", Bom::Keep}, {"remove", Bom::Remove}}, reader);
+    copy.bom = readWord<BomWish>(
+        arguments, "--bom", BomWish::Keep,
+        {{"add", BomWish::Add}, {"keep", BomWish::Keep}, {"remove", BomWish::Remove}}, reader);
     copy.newline = readWord<Newline>(arguments, "--newline", Newline::Keep,
                                      {{"keep", Newline::Keep},
                                       {"lf", Newline::Lf},
@@ -82,7 +86,7 @@ CopyOptions readCopyOptions(const Arguments& arguments, ArgumentReader& reader) 
     copy.onLoss = readWord<OnLoss>(
         arguments, "--on-loss", OnLoss::Fail,
         {{"fail", OnLoss::Fail}, {"escape", OnLoss::Escape}, {"replace", OnLoss::Replace}}, reader);
-    if (!reader.error() && copy.bom == Bom::Add && !hasBom(copy.to))
+    if (!reader.error() && copy.bom == BomWish::Add && !hasBom(copy.to))
         reader.fail("--bom add: " + std::string(info(copy.to).name) + " has no byte order mark");
     return copy;
 }
@@ -92,11 +96,12 @@ Value<ConvertRequest> readConvertRequest(const Arguments& arguments) {
     ConvertRequest request;
     request.files = arguments.operands;
     request.dryRun = arguments.has("--dry-run");
-    request.segments = arguments.has("--segments");
-    if (request.segments && arguments.has("--from"))
-        reader.fail("--segments contradicts --from, by which all is read");
     request.destination = readDestination("convert", arguments, request.dryRun, reader);
-    static_cast<CopyOptions&>(request) = readCopyOptions(arguments, reader);
+    static_cast<CopyWishes&>(request) = readCopyWishes(arguments, reader);
+    request.bySegments = arguments.has("--segments");
+    for (const std::string_view option : {"--segments", "--allow-plausible"})
+        if (arguments.has(option) && arguments.has("--from"))
+            reader.fail(std::string(option) + " contradicts --from, by which all is read");
     if (const auto label = arguments.last("--from"))
         request.from = reader.take(askedEncoding(*label));
     request.open = readOpenOptions(arguments, reader);

@@ -5,34 +5,23 @@
 #include "app/cli/asked_encoding.h"
 #include "app/cli/copy_writer.h"
 #include "app/cli/detect_arguments.h"
+#include "app/convert/copy_plan.h"
 
 namespace charsleuth::cli {
 
-/// What a copy should be.
-struct CopyOptions {
-    enum class Bom { Add, Keep, Remove };
-
-    EncodingId to = EncodingId::Utf8;
-    Bom bom = Bom::Keep;
-    Newline newline = Newline::Keep;
-    OnLoss onLoss = OnLoss::Fail;
-    bool fixDeclaration = false;
-};
-
-struct ConvertRequest : CopyOptions {
+struct ConvertRequest : CopyWishes {
     std::vector<std::string> files;
     Destination destination;
     std::optional<AskedEncoding> from;
     bool dryRun = false;
-    bool segments = false; ///< each part is read in its own encoding
     OpenOptions open;
     DetectSettings detect;
 };
 
 extern const std::span<const OptionSpec> convertOptions;
 
-/// --to, --bom, --newline, --on-loss, --fix-declaration
-CopyOptions readCopyOptions(const Arguments& arguments, ArgumentReader& reader);
+/// --to, --bom, --newline, --on-loss, --fix-declaration, --part-links, --allow-plausible
+CopyWishes readCopyWishes(const Arguments& arguments, ArgumentReader& reader);
 
 Value<ConvertRequest> readConvertRequest(const Arguments& arguments);
 

@@ -130,7 +130,7 @@ private:
         std::vector<std::string> words;
         const bool inTable = m_tree.dryRun && !m_tree.report;
         if (plan.action == Action::Fail || (plan.action == Action::Refuse && !inTable))
-            words.push_back(plan.reason);
+            words.push_back(withWayOut({plan.why, {plan.path, plan.reason}}, true).cause);
         if (plan.action == Action::Convert && !plan.report.lossless())
             words.push_back(lossTold(plan.report, plan.conversion));
         if (plan.action == Action::Convert && !inTable)

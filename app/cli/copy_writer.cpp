@@ -40,8 +40,8 @@ std::optional<Refusal> replace(FileSource& source, const ConversionPlan& plan, b
     if (!source.isRegular())
         return Refusal{.error = {path, "is not a regular file"}};
     const auto before = statusOf(path);
-    if (const auto why = before && !partLinks ? whyNotParted(*before) : std::nullopt)
-        return Refusal{.error = {path, *why}};
+    if (auto refused = before ? whyNotReplaced(path, *before, partLinks) : std::nullopt)
+        return refused;
     auto file = WrittenFile::beside(path);
     if (!file)
         return Refusal{.error = file.error()};
@@ -108,8 +108,9 @@ void CopyWriter::tellLink(const std::string& path) const {
     const std::string& written = inPlace ? path : m_destination.path;
     if ((!inPlace && m_destination.kind != Destination::Kind::File) || !isLink(written))
         return;
-    const std::string target = canonicalPath(written).value_or("");
-    writeMessage(messageFor({written, "is a symbolic link; written was " + printable(target)}));
+    if (const auto target = canonicalPath(written))
+        writeMessage(messageFor(
+            {written, "is a symbolic link, which stays; the copy goes to " + printable(*target)}));
 }
 
 /// What went out cannot be taken back, so that the whole is tried first.

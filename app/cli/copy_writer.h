@@ -31,7 +31,7 @@ public:
     std::optional<Refusal> write(FileSource& source, const ConversionPlan& plan,
                                  ConversionReport& report);
 
-    /// Says where the copy of that file went when it went through a symbolic link.
+    /// Says where the copy of that file goes if it goes through a symbolic link.
     void tellLink(const std::string& path) const;
 
 private:

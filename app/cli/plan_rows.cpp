@@ -33,7 +33,7 @@ std::string planTableHead() {
 std::string planTableRow(const FilePlan& plan) {
     std::string rest = printable(plan.path);
     if (!plan.reason.empty())
-        rest += ": " + plan.reason;
+        rest += ": " + withWayOut({plan.why, {plan.path, plan.reason}}, true).cause;
     if (plan.action == Action::Convert && !plan.stale.empty())
         rest += "; would still say " + printable(declarationsOf(plan, ", "));
     if (plan.action == Action::Convert && plan.report.nextLines > 0)

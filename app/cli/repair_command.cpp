@@ -73,12 +73,9 @@ private:
             tellFound(path, *repairs);
         if (!m_request.writes() || isUnchanged(plan))
             return std::nullopt;
+        m_writer.tellLink(path);
         ConversionReport report;
-        if (auto refusal = m_writer.write(*source, plan, report))
-            return refusal;
-        if (m_output.isOpen())
-            m_writer.tellLink(path);
-        return std::nullopt;
+        return m_writer.write(*source, plan, report);
     }
 
     /// Which encoding to read the file as; refuses what has no text or is cut.

@@ -58,9 +58,12 @@ void readChoice(const Arguments& arguments, TreeRequest& request, ArgumentReader
         request.from.insert(request.from.end(), named.begin(), named.end());
     }
     if (const auto text = arguments.last("--min-confidence"))
-        request.minConfidence = reader.take(probabilityIn(*text));
+        request.leastConfidence = reader.take(probabilityIn(*text));
     else if (!request.from.empty())
-        request.minConfidence = 2; // none but those
+        request.leastConfidence = 2; // none but those
+    for (const std::string_view option : {"--from", "--min-confidence"})
+        if (arguments.has(option) && arguments.has("--allow-plausible"))
+            reader.fail("--allow-plausible contradicts " + std::string(option));
 }
 
 } // namespace
@@ -73,16 +76,9 @@ Value<TreeArguments> readTreeArguments(const Arguments& arguments) {
     for (const std::string_view option : {"-o", "--max-bytes", "--raw", "--segments"})
         if (arguments.has(option))
             reader.fail("-r contradicts " + std::string(option));
+    static_cast<CopyWishes&>(request) = readCopyWishes(arguments, reader);
     readDestination(arguments, tree, reader);
     readChoice(arguments, request, reader);
-    const CopyOptions copy = readCopyOptions(arguments, reader);
-    request.to = copy.to;
-    request.addBom = copy.bom == CopyOptions::Bom::Add;
-    request.removeBom = copy.bom == CopyOptions::Bom::Remove;
-    request.newline = copy.newline;
-    request.onLoss = copy.onLoss;
-    request.fixDeclarations = copy.fixDeclaration;
-    request.partLinks = arguments.has("--part-links");
     request.fixConfiguration = arguments.has("--fix-config");
     const DetectSettings detect = readDetectSettings(arguments, reader);
     request.hints = detect.options.hints;

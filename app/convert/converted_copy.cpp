@@ -110,6 +110,18 @@ std::optional<Refusal> writeCopy(FileSource& source, const ConversionPlan& plan,
     return refusal(file->commit());
 }
 
+std::optional<Refusal> whyNotReplaced(const std::string& path, const FileStatus& status,
+                                      bool partLinks) {
+    constexpr unsigned anybodyWrites = 0222;
+    if ((status.permissions & anybodyWrites) == 0)
+        return Refusal{Refusal::Why::ReadOnly, {path, "is read-only"}};
+    if (status.names < 2 || partLinks)
+        return std::nullopt;
+    return Refusal{Refusal::Why::Linked,
+                   {path, "has " + std::to_string(status.names) +
+                              " names (hard links), and only this one would get the copy"}};
+}
+
 std::string placeInFolder(const std::string& folder, const std::string& path) {
     return folder + '/' + path.substr(path.rfind('/') + 1);
 }

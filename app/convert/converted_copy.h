@@ -11,13 +11,24 @@ namespace charsleuth {
 /// Why there is no copy, in words.
 struct Refusal {
     enum class Why {
-        Failed, ///< reading or writing did
-        NoText, ///< the file is binary
-        Loss,   ///< something in it has no place in the copy
+        Failed,       ///< reading or writing did
+        NoText,       ///< the file is binary
+        Loss,         ///< something in it has no place in the copy
+        Mixed,        ///< lines may be in another encoding than the one that was found
+        EncodedTwice, ///< UTF-8 was read as a code page, and that text was saved as UTF-8
+        Unsure,       ///< the encoding is less probable than was asked for
+        ReadOnly,     ///< the file that would be replaced may not be written to
+        Linked,       ///< it has other names (hard links), which would keep the old text
     };
     Why why = Why::Failed;
     Error error;
 };
+
+/// Whether the user's word for the encoding would lift the refusal.
+constexpr bool isDoubt(Refusal::Why why) {
+    using enum Refusal::Why;
+    return why == Mixed || why == EncodedTwice || why == Unsure;
+}
 
 /// "2 malformed sequences as UTF-8 (the first at byte 12), 1 character that ... lacks (U+20AC)"
 std::string lossWords(const ConversionReport& report, const ConversionPlan& plan);
@@ -38,6 +49,11 @@ std::optional<Refusal> writeCopy(FileSource& source, const ConversionPlan& plan,
 /// The same into a file that the caller has begun and will commit.
 std::optional<Refusal> fillCopy(WrittenFile& file, FileSource& source, const ConversionPlan& plan,
                                 const Progress& progress = {}, ConversionReport* report = nullptr);
+
+/// Why a copy does not take the place of a file: it is read-only, or has several names (hard links)
+/// and `partLinks` is not set.
+std::optional<Refusal> whyNotReplaced(const std::string& path, const FileStatus& status,
+                                      bool partLinks);
 
 /// Where a copy of that name goes in a folder.
 std::string placeInFolder(const std::string& folder, const std::string& path);

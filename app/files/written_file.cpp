@@ -8,13 +8,6 @@
 
 namespace charsleuth {
 
-std::optional<std::string> whyNotParted(const FileStatus& status) {
-    if (status.names < 2)
-        return std::nullopt;
-    return "has " + std::to_string(status.names) +
-           " names (hard links), and only this one would get the copy; --part-links allows that";
-}
-
 Result<WrittenFile> WrittenFile::inFolder(const std::string& path, std::string target) {
     const std::size_t slash = target.rfind('/') + 1;
     const auto folder = canonicalPath(target.substr(0, slash)); // where the open folder is now

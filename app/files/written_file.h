@@ -13,9 +13,6 @@
 
 namespace charsleuth {
 
-/// Why a file that has several names (hard links) is not replaced under one of them, in words.
-std::optional<std::string> whyNotParted(const FileStatus& status);
-
 /// A regular file that is not there yet, or that will be replaced. Symbolic links are followed: the
 /// link stays, what it points to is replaced.
 class WrittenFile {

@@ -1,10 +1,10 @@
 #include "app/mcp/text_file.h"
 
+#include "app/convert/converted_copy.h"
 #include "app/detect/detect_input.h"
 #include "app/files/content.h"
 #include "app/files/format_name.h"
 #include "app/files/write_guard.h"
-#include "app/files/written_file.h"
 #include "app/sidecar/read_beside.h"
 #include "core/decode/encoder.h"
 #include "core/ranking/edit_as.h"
@@ -29,6 +29,8 @@ std::optional<Error> tooLarge(const std::string& path, Bytes bytes) {
 Result<WrittenFile> filled(const RawFile& old, Bytes bytes) {
     if (auto error = tooLarge(old.place.asked, bytes))
         return *error;
+    if (auto refused = whyNotReplaced(old.place.asked, old.status, false))
+        return refused->error;
     auto file = WrittenFile::inFolder(old.place.asked, old.place.folder.pathTo(old.place.name));
     if (!file)
         return file.error();

@@ -1,15 +1,8 @@
-#include "app/mcp/tools.h"
-#include "app/mcp/words.h"
+#include "app/mcp/writing.h"
 
-#include "app/convert/converted_copy.h"
-#include "app/convert/stale_declarations.h"
-#include "app/files/digits.h"
+#include "app/convert/copy_plan.h"
 #include "app/files/printable.h"
-#include "core/parts/input_findings.h"
 #include "core/registry/encoding_name.h"
-#include "core/registry/registry.h"
-
-#include <cmath>
 
 namespace charsleuth::mcp {
 
@@ -25,48 +18,33 @@ std::string staleWords(const std::vector<StaleDeclaration>& stale) {
     return words;
 }
 
-struct Copy {
-    ConversionPlan plan;
-    std::vector<Byte> bytes;
-    std::vector<StaleDeclaration> stale; ///< declarations that it makes false
-};
-
-/// Why a file's text is not copied unless `encoding` says how to read it; nothing where it is.
-std::optional<std::string> whyNotCopied(const TextFile& file) {
-    constexpr double least = 0.95; // what `convert -r` wants, TreeRequest::minConfidence
-    const Detection& detection = file.detection;
-    const Candidate& best = detection.ranked.front();
-    if (detection.encodedTwice)
-        return "its text was encoded twice, by way of " + nameOf(*detection.encodedTwice) +
-               "; `charsleuth repair` can undo that";
-    if (lookInto(bytesIn(file.raw.bytes), detection, {.mojibake = false})->mixed)
-        return "it has lines in several encodings; `charsleuth convert --segments` reads each in "
-               "its own, and `encoding` all of it in one";
-    if (best.probability < least && !detection.asciiOnly)
-        return "it is " + nameOf(best.encoding) + " with a confidence of " +
-               fixedPoint(std::floor(best.probability * 1e3) / 1e3, 3) +
-               " only; look at its text and give `encoding`";
-    return std::nullopt;
+/// What else can be done with a file that is not copied.
+const char* wayOut(Refusal::Why why) {
+    switch (why) {
+    case Refusal::Why::Mixed:
+        return "; `charsleuth convert --segments` reads each part in its own encoding, and "
+               "`encoding` all of the file in one";
+    case Refusal::Why::EncodedTwice:
+        return "; `charsleuth repair` can undo that";
+    case Refusal::Why::Unsure:
+        return "; look at its text and give `encoding`";
+    default:
+        return "";
+    }
 }
 
-Result<Copy> copyOf(const TextFile& file, EncodingId from, EncodingId to, bool fixDeclaration) {
-    auto source = FileSource::ofBytes(file.raw.place.asked, file.raw.bytes);
-    if (!source)
-        return source.error();
-    Copy copy{.plan = {.from = from, .to = to, .keepBom = keepsBom(from, to)}};
-    auto stale = staleDeclarations(*source, from, to);
-    if (!stale)
-        return stale.error();
-    copy.stale =
-        fixDeclaration ? planCorrections(*std::move(stale), copy.plan, true) : *std::move(stale);
-    const auto refused =
-        convertWithoutLoss(*source, copy.plan, [&](Bytes bytes) -> std::optional<Error> {
-            copy.bytes.insert(copy.bytes.end(), bytes.begin(), bytes.end());
-            return std::nullopt;
-        });
-    if (refused)
-        return refused->error;
-    return copy;
+ToolAnswer nothingWritten(const Error& error, const char* wayOut) {
+    return failed("Nothing was written: " + troubleOf({error.path, error.cause + wayOut}) + '.');
+}
+
+/// The bytes of the copy.
+Result<std::vector<Byte>> copyOf(FileSource& source, const ConversionPlan& plan) {
+    std::vector<Byte> copy;
+    const auto refused = convertWithoutLoss(source, plan, [&](Bytes bytes) -> std::optional<Error> {
+        copy.insert(copy.end(), bytes.begin(), bytes.end());
+        return std::nullopt;
+    });
+    return refused ? Result<std::vector<Byte>>(refused->error) : copy;
 }
 
 ToolAnswer convertFile(const Roots& roots, const Json& arguments) {
@@ -74,32 +52,40 @@ ToolAnswer convertFile(const Roots& roots, const Json& arguments) {
     if (!to)
         return failed(troubleOf(to.error()));
     const auto out = textArgument(arguments, "out");
-    const auto place = roots.find(out.value_or(arguments["path"]));
-    const auto lock = place ? lockFor(*place) : place.error();
-    if (!lock)
-        return failed(troubleOf(lock.error()));
+    const auto access = accessTo(roots, out.value_or(arguments["path"]), arguments);
+    if (!access)
+        return failed(troubleOf(access.error()));
     const auto asked = textArgument(arguments, "encoding");
     const auto file = readTextFile(roots, arguments["path"], asked);
     if (!file)
         return failed(troubleOf(file.error()));
-    const EncodingId from = asked ? file->encoding : file->detection.ranked.front().encoding;
-    if (const auto why = asked ? std::nullopt : whyNotCopied(*file))
-        return failed("Nothing was written: " + troubleOf({file->raw.place.asked, *why}) + '.');
-    if (out && exists(*place))
+    auto source = FileSource::ofBytes(file->raw.place.asked, file->raw.bytes);
+    if (!source)
+        return failed(troubleOf(source.error()));
+    const CopyWishes wishes{.to = *to,
+                            .fixDeclarations = arguments.value("fix_declaration", false)};
+    const FileStatus* replaced = out ? nullptr : &file->raw.status;
+    const CopyPlan plan = asked ? planCopy(*source, {file->encoding}, wishes, replaced)
+                                : planCopy(*source, file->detection, wishes, replaced);
+    if (plan.kind == CopyPlan::Kind::Refuse)
+        return nothingWritten(plan.refusal.error, wayOut(plan.refusal.why));
+    if (plan.kind == CopyPlan::Kind::Leave && !out)
+        return {{"Nothing was written: " + troubleOf(plan.refusal.error) + '.'}};
+    if (out && exists(access->place))
         return failed(troubleOf({*out, "is there already; nothing was written."}));
-    const auto copy = copyOf(*file, from, *to, arguments.value("fix_declaration", false));
+    const auto copy = copyOf(*source, plan.conversion);
     if (!copy)
         return failed(troubleOf(copy.error()));
-    const auto error = out ? writeNewFile(*place, copy->bytes, file->raw.status.permissions)
-                           : replaceKeepingOriginal(file->raw, copy->bytes, *to);
+    const auto error = out ? writeNewFile(access->place, *copy, file->raw.status.permissions)
+                           : replaceKeepingOriginal(file->raw, *copy, *to);
     if (error)
         return failed(troubleOf(*error));
     const std::string name = printable(out.value_or(arguments["path"]));
-    std::string words = "Wrote " + name + ": " + std::string(info(copy->plan.from).name) + " to " +
-                        std::string(info(*to).name) + ", read again and compared.";
+    std::string words = "Wrote " + name + ": " + nameOf(plan.conversion.from) + " to " +
+                        nameOf(*to) + ", read again and compared.";
     if (!out)
         words += " The file that was there is kept as " + name + ".orig.";
-    return {{words + staleWords(copy->stale)}};
+    return {{words + staleWords(plan.stale)}};
 }
 
 } // namespace

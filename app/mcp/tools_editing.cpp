@@ -55,19 +55,15 @@ ToolAnswer editText(const ToolContext& context, const Json& arguments) {
     const std::u16string text = shownFrom(arguments["new_text"]);
     if (wanted.empty())
         return failed("old_text is empty; a new file is made with write_text_file");
-    const auto tokens = tokensIn(arguments.value("token", ""));
-    if (!tokens)
-        return failed(troubleOf(tokens.error()));
-    const auto place = context.roots.find(arguments["path"]);
-    const auto lock = place ? lockFor(*place) : place.error();
-    if (!lock)
-        return failed(troubleOf(lock.error()));
+    const auto access = accessTo(context.roots, arguments["path"], arguments);
+    if (!access)
+        return failed(troubleOf(access.error()));
     const auto file =
         readTextFile(context.roots, arguments["path"], textArgument(arguments, "encoding"));
     if (!file)
         return failed(troubleOf(file.error()));
     const ShownText shown(file->raw.bytes, file->encoding);
-    if (auto why = changedSince(*context.shown, *file, shown, *tokens))
+    if (auto why = changedSince(*context.shown, *file, shown, access->tokens))
         return failed(*std::move(why));
     const auto places = placesOf(shown.text(), wanted);
     const auto expected = arguments.value("expected_count", std::size_t{1});
@@ -81,7 +77,7 @@ ToolAnswer editText(const ToolContext& context, const Json& arguments) {
         writeChanges(*file, shown, changes, onLossOf(arguments),
                      "Replaced " + counted(places.size(), "place") + " of " +
                          troubleOf({file->raw.place.asked, lineList(shown, places)}) + ',');
-    if (!written.isError && !firstNotShown(*tokens, shown.lines()))
+    if (!written.isError && !firstNotShown(access->tokens, shown.lines()))
         written.words += tokenWords(context, written.bytes, file->encoding);
     return {{std::move(written.words)}, written.isError};
 }

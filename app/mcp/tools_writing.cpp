@@ -116,15 +116,11 @@ ToolAnswer writeText(const ToolContext& context, const Json& arguments) {
     std::u16string text = shownFrom(arguments["text"]);
     if (text.starts_with(u'\uFEFF'))
         text.erase(0, 1); // the file's own mark is kept, and no other made
-    const auto tokens = tokensIn(arguments.value("token", ""));
-    if (!tokens)
-        return failed(troubleOf(tokens.error()));
-    const auto place = context.roots.find(arguments["path"]);
-    const auto lock = place ? lockFor(*place) : place.error();
-    if (!lock)
-        return failed(troubleOf(lock.error()));
-    return exists(*place) ? replaceText(context, *tokens, text, arguments)
-                          : writeNew(context, *place, text, arguments);
+    const auto access = accessTo(context.roots, arguments["path"], arguments);
+    if (!access)
+        return failed(troubleOf(access.error()));
+    return exists(access->place) ? replaceText(context, access->tokens, text, arguments)
+                                 : writeNew(context, access->place, text, arguments);
 }
 
 } // namespace

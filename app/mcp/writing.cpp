@@ -47,6 +47,19 @@ std::u16string shownFrom(const Json& text) {
         decode(bytesOf(text.get_ref<const std::string&>()), EncodingId::Utf8).text);
 }
 
+Result<WriteAccess> accessTo(const Roots& roots, const std::string& path, const Json& arguments) {
+    auto tokens = tokensIn(arguments.value("token", ""));
+    if (!tokens)
+        return tokens.error();
+    auto place = roots.find(path);
+    if (!place)
+        return place.error();
+    auto lock = lockFor(*place);
+    if (!lock)
+        return lock.error();
+    return WriteAccess{*std::move(tokens), *std::move(place), *std::move(lock)};
+}
+
 OnLoss onLossOf(const Json& arguments) {
     const std::string word = arguments.value("on_unencodable", "refuse");
     return word == "escape" ? OnLoss::Escape : word == "replace" ? OnLoss::Replace : OnLoss::Fail;

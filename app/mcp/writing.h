@@ -15,6 +15,16 @@ namespace charsleuth::mcp {
 /// An argument in UTF-8 as shown text: lines end with LF.
 std::u16string shownFrom(const Json& text);
 
+/// What a call needs before it reads the file that it will write.
+struct WriteAccess {
+    std::vector<ReadToken> tokens; ///< `token` of the arguments
+    Place place;
+    FolderLock lock;
+};
+
+/// Fails where a token is none, `path` leads nowhere, or nothing may be written there.
+Result<WriteAccess> accessTo(const Roots& roots, const std::string& path, const Json& arguments);
+
 /// `on_unencodable` of the arguments.
 OnLoss onLossOf(const Json& arguments);
 Json onUnencodableSchema();

@@ -61,7 +61,8 @@ std::string withLineEnds(const std::string& text, std::string_view lineEnd) {
 
 bool isTrueOfCopy(const SaidEncoding& said, const TreeRequest& request) {
     return std::ranges::find(said.encodings, request.to) != said.encodings.end() &&
-           !(request.addBom && said.markUnwanted) && !(request.removeBom && said.markWanted) &&
+           !(request.bom == BomWish::Add && said.markUnwanted) &&
+           !(request.bom == BomWish::Remove && said.markWanted) &&
            !(said.markWanted && !hasBom(request.to));
 }
 

@@ -73,7 +73,7 @@ TreeRequest requestOf(const FolderRun& run) {
     request.roots = run.head.roots;
     request.destination = destinationIn(run.head.destination);
     request.folder = run.head.folder;
-    request.minConfidence = run.step.order.minConfidence;
+    request.leastConfidence = run.step.order.minConfidence;
     request.fixDeclarations = run.step.order.fixDeclarations;
     request.fixConfiguration = run.step.order.fixConfiguration;
     return request;

@@ -1,9 +1,7 @@
 #include "app/tree/tree_plan.h"
 
 #include "app/convert/copy_plan.h"
-#include "app/convert/find_parts.h"
 #include "app/detect/detect_input.h"
-#include "app/files/digits.h"
 #include "app/files/paths.h"
 #include "app/files/write_guard.h"
 #include "app/tree/config_corrections.h"
@@ -11,7 +9,6 @@
 #include "core/registry/encoding_name.h"
 
 #include <algorithm>
-#include <cmath>
 #include <string_view>
 
 namespace charsleuth {
@@ -23,12 +20,6 @@ using Action = FilePlan::Action;
 /// Whether the candidate's text is what one of the encodings gives.
 bool readsAs(const Candidate& candidate, const std::vector<EncodingId>& encodings) {
     return std::ranges::any_of(encodings, [&](EncodingId id) { return candidate.gives(id); });
-}
-
-/// Rounded down, lest 0.9499 be said to be below 0.95 as "0.95".
-std::string confidenceWords(double confidence) {
-    constexpr int decimals = 3;
-    return fixedPoint(std::floor(std::max(0.0, confidence) * 1e3) / 1e3, decimals);
 }
 
 /// Git's files and EditorConfig's, which no program reads in another encoding.
@@ -43,10 +34,6 @@ public:
         : m_source(source), m_request(request), m_beside(beside) {
         m_plan.path = source.path();
         m_plan.size = source.size();
-        m_plan.conversion = {.to = request.to,
-                             .addBom = request.addBom,
-                             .newline = request.newline,
-                             .onLoss = request.onLoss};
     }
 
     FilePlan planFor(std::optional<EncodingId> overruled) {
@@ -54,7 +41,8 @@ public:
             return keep("is empty");
         if (overruled) {
             m_plan.confidence = 1;
-            FilePlan plan = planFrom(*overruled, false);
+            FilePlan plan =
+                follow(planCopy(m_source, NamedReading{*overruled}, m_request, replaced()));
             plan.saidBeside = allSaidBeside(plan.path, m_beside);
             return plan;
         }
@@ -99,7 +87,7 @@ private:
     /// The best candidate, or the best of those that the user names where that one is not sure.
     const Candidate& chosenOf(const Detection& detection) const {
         const Candidate& best = detection.ranked.front();
-        if (best.probability >= m_request.minConfidence || readsAs(best, m_request.from))
+        if (best.probability >= m_request.leastConfidence || readsAs(best, m_request.from))
             return best;
         const auto named = std::ranges::find_if(detection.ranked, [&](const Candidate& candidate) {
             return candidate.malformed == 0 && readsAs(candidate, m_request.from);
@@ -119,70 +107,38 @@ private:
 
     FilePlan planOf(const Detection& detection) {
         const Candidate& chosen = chosenOf(detection);
+        const bool asTarget = readsAs(chosen, {m_request.to}) && chosen.malformed == 0;
         m_plan.from = nameFor(chosen);
         m_plan.confidence = chosen.probability;
-        const bool asTarget = readsAs(chosen, {m_request.to}) && chosen.malformed == 0;
         if (isReadAsUtf8(m_plan.path) && readsAs(chosen, {EncodingId::Utf8}) && !asTarget)
             return keep("is read as UTF-8 by the programs that it is for");
-        const bool marked = detection.bom && (m_request.removeBom || !hasBom(m_request.to));
-        const bool unmarked = !detection.bom && m_request.addBom;
-        const bool textStays = m_request.newline == Newline::Keep && !marked && !unmarked;
-        if (asTarget && textStays && !m_request.fixDeclarations)
-            return keep(detection.asciiOnly ? "is ASCII"
-                                            : "is " + nameOf(m_request.to) + " already");
-        const bool sure = asTarget || chosen.probability >= m_request.minConfidence ||
-                          readsAs(chosen, m_request.from);
-        if (!sure)
-            return refuse(notSure(chosen));
-        // Malformed sequences are reported, with their places, by the conversion itself.
-        const bool named = chosen.malformed > 0 || readsAs(chosen, m_request.from);
-        const auto findings = named ? InputFindings{} : lookInto(m_source, detection);
-        if (!findings)
-            return fail(findings.error().cause);
-        const CopyVerdict verdict =
-            planCopy(detection, *findings,
-                     {.to = m_request.to, .isNamed = named, .leastConfidence = 0}); // asked above
-        if (verdict.kind == CopyVerdict::Kind::Refuse)
-            return refuse(verdict.reason);
-        return planFrom(asTarget ? m_request.to : *m_plan.from, asTarget && textStays);
+        const bool named = readsAs(chosen, m_request.from) && !asTarget;
+        return follow(named ? planCopy(m_source, NamedReading{*m_plan.from}, m_request, replaced())
+                            : planCopy(m_source, detection, m_request, replaced()));
     }
 
-    std::string notSure(const Candidate& chosen) const {
-        std::string words = "is " + nameOf(chosen.encoding) + " with a confidence of " +
-                            confidenceWords(chosen.probability);
-        return words + (m_request.minConfidence > 1
-                            ? std::string(", which is not in --from")
-                            : ", below " + confidenceWords(m_request.minConfidence));
+    /// The file itself where the copy takes its place; else null.
+    const FileStatus* replaced() {
+        if (m_request.destination != TreeDestination::Folder)
+            m_status = statusOf(m_source.descriptor());
+        return m_status ? &*m_status : nullptr;
     }
 
-    /// `stays`: but for its declarations it is what it should be.
-    FilePlan planFrom(EncodingId from, bool stays) {
-        m_plan.from = from;
-        ConversionPlan& conversion = m_plan.conversion;
-        conversion.from = from;
-        conversion.keepBom = !m_request.removeBom && keepsBom(from, m_request.to);
-        auto stale = staleDeclarations(m_source, from, m_request.to);
-        if (!stale)
-            return fail(stale.error().cause);
-        m_plan.stale = *std::move(stale);
-        if (m_request.fixDeclarations) {
-            m_plan.corrected = m_plan.stale;
-            m_plan.stale =
-                planCorrections(std::move(m_plan.stale), conversion, !m_request.removeBom);
-            std::erase_if(m_plan.corrected, [this](const StaleDeclaration& declaration) {
-                return std::ranges::any_of(m_plan.stale, [&](const StaleDeclaration& left) {
-                    return left.range.begin == declaration.range.begin;
-                });
-            });
+    FilePlan follow(CopyPlan plan) {
+        if (plan.kind == CopyPlan::Kind::Leave)
+            return keep(std::move(plan.refusal.error.cause));
+        if (plan.kind == CopyPlan::Kind::Refuse) {
+            m_plan.why = plan.refusal.why;
+            std::string& cause = plan.refusal.error.cause;
+            return m_plan.why == Refusal::Why::Failed ? fail(std::move(cause))
+                                                      : refuse(std::move(cause));
         }
-        if (stays && conversion.substitutions.empty())
-            return keep("is " + nameOf(m_request.to) + " already");
+        m_plan.from = plan.conversion.from;
+        m_plan.conversion = std::move(plan.conversion);
+        m_plan.stale = std::move(plan.stale);
+        m_plan.corrected = std::move(plan.corrected);
         if (auto why = whyNotWritten(absolutePath(m_plan.path)))
             return refuse(*std::move(why));
-        const auto status = statusOf(m_source.descriptor());
-        if (m_request.destination != TreeDestination::Folder && !m_request.partLinks && status)
-            if (auto why = whyNotParted(*status))
-                return refuse(*std::move(why));
         m_plan.action = Action::Convert;
         return std::move(m_plan);
     }
@@ -190,6 +146,7 @@ private:
     FileSource& m_source;
     const TreeRequest& m_request;
     BesideReader& m_beside;
+    std::optional<FileStatus> m_status; ///< of the file that is replaced
     FilePlan m_plan;
 };
 
@@ -211,6 +168,7 @@ std::vector<const SaidEncoding*> FilePlan::falseBeside() const {
 void settle(FilePlan& plan, const std::optional<Refusal>& refusal, bool same) {
     if (refusal) {
         plan.action = refusal->why == Refusal::Why::Failed ? Action::Fail : Action::Refuse;
+        plan.why = refusal->why;
         plan.reason = refusal->error.cause;
     } else if (same) {
         plan.action = Action::Keep;

@@ -30,6 +30,7 @@ struct FilePlan {
     std::optional<EncodingId> from; ///< nothing where the file has no text
     double confidence = 0;          ///< 0..1
     std::string reason;             ///< why it is not converted, in words
+    Refusal::Why why{};             ///< of Refuse and Fail
     ConversionPlan conversion;
     ConversionReport report;                 ///< of what is lost
     std::vector<StaleDeclaration> stale;     ///< what the copy would still say falsely

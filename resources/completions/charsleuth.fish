@@ -40,6 +40,7 @@ complete -c charsleuth -n '__fish_seen_subcommand_from show' -l version -d 'prin
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l to -x -a '(charsleuth list | string split -f1 " ")' -d 'the encoding of the copy (default UTF-8)'
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l from -x -a '(charsleuth list | string split -f1 " ")' -d 'the encoding of the file, instead of the most probable one; with -r several (A,B): convert the files that are in one of these, however sure that is'
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l segments -d 'parts in different encodings are each read in their own'
+complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l allow-plausible -d 'convert also what is less than 95 % sure to be in the most probable encoding'
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -s o -r -d 'write the copy there; without it, to standard output'
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l out-dir -r -d 'write copies of the same names into that folder'
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l in-place -d 'replace the file; the original becomes FILE.orig'

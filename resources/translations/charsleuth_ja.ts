@@ -729,14 +729,6 @@
         <translation>何も失われません。%1</translation>
     </message>
     <message>
-        <source>some lines may be in another encoding; %1</source>
-        <translation>一部の行は別の文字コードかもしれません。%1</translation>
-    </message>
-    <message>
-        <source>Some lines may be in another encoding than %1; in the copy they would be wrong text.</source>
-        <translation>一部の行は%1とは別の文字コードかもしれません。コピーでは誤った文字になります。</translation>
-    </message>
-    <message>
         <source>%1; lines still end with NEL (U+0085)</source>
         <translation>%1。改行はNEL(U+0085)のままです</translation>
     </message>
@@ -1140,10 +1132,6 @@
         <translation>%1 行目が壊れています</translation>
     </message>
     <message>
-        <source>has lines that may be in another encoding than %1; choose its encoding in the folder&apos;s table to convert it</source>
-        <translation>%1 以外の文字コードかもしれない行があります。変換するには、フォルダーの表でこのファイルの文字コードを選んでください</translation>
-    </message>
-    <message>
         <source>a member is not where the directory says</source>
         <translation>ファイルがディレクトリの示す位置にありません</translation>
     </message>
@@ -1174,6 +1162,22 @@
     <message>
         <source>would need 64-bit offsets, which it does not have</source>
         <translation>64 ビットの位置が必要ですが、使われていません</translation>
+    </message>
+    <message>
+        <source>is read-only</source>
+        <translation>読み取り専用です</translation>
+    </message>
+    <message>
+        <source>has lines that may be in another encoding than %1; choose its encoding to convert it</source>
+        <translation>%1 以外の文字コードかもしれない行があります。変換するには文字コードを選んでください</translation>
+    </message>
+    <message>
+        <source>was encoded twice, by way of %1; repair it first</source>
+        <translation>%1 を経て二重に符号化されています。先に修復してください</translation>
+    </message>
+    <message>
+        <source>has %1 names (hard links), and only this one would get the copy</source>
+        <translation>名前が %1 個あり (ハードリンク)、この名前だけがコピーになります</translation>
     </message>
 </context>
 <context>
@@ -1831,10 +1835,6 @@
         <translation>コピーはUTF-8です。各部分はそれぞれの文字コードで読みます：%1。</translation>
     </message>
     <message>
-        <source>Some lines may be in another encoding than %1; in the copy they would be wrong text. “Save its parts as one UTF-8 file” reads each in its own.</source>
-        <translation>%1 と異なる文字コードの行があるかもしれません。コピーではそこが誤ったテキストになります。「各部分を1つのUTF-8ファイルに保存」 はそれぞれの文字コードで読みます。</translation>
-    </message>
-    <message>
         <source>The text is written in another encoding.</source>
         <translation>文章は別の文字コードで書き込まれます。</translation>
     </message>
@@ -1903,14 +1903,6 @@
         <translation>文章中の文字コードの宣言は書き換えます。</translation>
     </message>
     <message>
-        <source>Some lines may be in another encoding than the rest of their file; in the copies they would be wrong text: %1. Opened by itself, such a file can be saved part by part.</source>
-        <translation>一部の行がファイルの残りとは別の文字コードかもしれません。コピーでは誤った文字になります: %1。そのファイルだけを開けば、部分ごとに保存できます。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 others</source>
-        <translation>%1 ほか%2件</translation>
-    </message>
-    <message>
         <source>In %1 something would be lost, so nothing is saved.</source>
         <translation>%1では失われるものがあるため、何も保存しません。</translation>
     </message>
@@ -1925,6 +1917,10 @@
     <message>
         <source>&amp;%1, which loses nothing of it</source>
         <translation>%1（何も失われません）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Read all of it as %1</source>
+        <translation>全体を %1 として読む(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -729,14 +729,6 @@
         <translation>没有丢失；%1</translation>
     </message>
     <message>
-        <source>some lines may be in another encoding; %1</source>
-        <translation>部分行可能使用其他编码；%1</translation>
-    </message>
-    <message>
-        <source>Some lines may be in another encoding than %1; in the copy they would be wrong text.</source>
-        <translation>部分行可能使用 %1 以外的编码；在副本中它们会成为错误的文本。</translation>
-    </message>
-    <message>
         <source>%1; lines still end with NEL (U+0085)</source>
         <translation>%1；行尾仍为 NEL (U+0085)</translation>
     </message>
@@ -1140,10 +1132,6 @@
         <translation>第 %1 行已损坏</translation>
     </message>
     <message>
-        <source>has lines that may be in another encoding than %1; choose its encoding in the folder&apos;s table to convert it</source>
-        <translation>有些行可能是 %1 以外的编码；要转换，请在文件夹的表中为它选择编码</translation>
-    </message>
-    <message>
         <source>a member is not where the directory says</source>
         <translation>成员不在目录所指的位置</translation>
     </message>
@@ -1174,6 +1162,22 @@
     <message>
         <source>would need 64-bit offsets, which it does not have</source>
         <translation>需要 64 位偏移，而它没有</translation>
+    </message>
+    <message>
+        <source>is read-only</source>
+        <translation>是只读的</translation>
+    </message>
+    <message>
+        <source>has lines that may be in another encoding than %1; choose its encoding to convert it</source>
+        <translation>有些行可能是 %1 以外的编码；要转换，请选择它的编码</translation>
+    </message>
+    <message>
+        <source>was encoded twice, by way of %1; repair it first</source>
+        <translation>经由 %1 被编码了两次；请先修复</translation>
+    </message>
+    <message>
+        <source>has %1 names (hard links), and only this one would get the copy</source>
+        <translation>有 %1 个名称（硬链接），只有这一个会得到副本</translation>
     </message>
 </context>
 <context>
@@ -1831,10 +1835,6 @@
         <translation>副本为 UTF-8。各部分按各自的编码读取：%1。</translation>
     </message>
     <message>
-        <source>Some lines may be in another encoding than %1; in the copy they would be wrong text. “Save its parts as one UTF-8 file” reads each in its own.</source>
-        <translation>有些行可能不是 %1 编码，在副本中会成为错误的文本。“将各部分存为一个 UTF-8 文件”会按各自的编码读取。</translation>
-    </message>
-    <message>
         <source>The text is written in another encoding.</source>
         <translation>文本将以其他编码写入。</translation>
     </message>
@@ -1903,14 +1903,6 @@
         <translation>文本中关于自身编码的声明会被修改。</translation>
     </message>
     <message>
-        <source>Some lines may be in another encoding than the rest of their file; in the copies they would be wrong text: %1. Opened by itself, such a file can be saved part by part.</source>
-        <translation>部分行可能与文件其余部分使用不同的编码；在副本中它们会成为错误的文本：%1。单独打开这样的文件即可分部分保存。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 others</source>
-        <translation>%1 等另外 %2 个</translation>
-    </message>
-    <message>
         <source>In %1 something would be lost, so nothing is saved.</source>
         <translation>用 %1 会丢失内容，因此不保存任何副本。</translation>
     </message>
@@ -1925,6 +1917,10 @@
     <message>
         <source>&amp;%1, which loses nothing of it</source>
         <translation>%1（不会丢失任何内容）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Read all of it as %1</source>
+        <translation>全部按 %1 读取(&amp;R)</translation>
     </message>
 </context>
 <context>

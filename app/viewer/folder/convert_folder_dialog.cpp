@@ -202,7 +202,7 @@ TreeRequest ConvertFolderDialog::request() const {
     request.destination = static_cast<TreeDestination>(m_destination->currentIndex());
     if (request.destination != TreeDestination::InPlace)
         request.folder = QFile::encodeName(m_place->text()).toStdString();
-    request.minConfidence = m_confidence->value() / 100;
+    request.leastConfidence = m_confidence->value() / 100;
     request.fixDeclarations = m_fix->isChecked();
     request.fixConfiguration = m_fixConfiguration->isChecked();
     return request;
@@ -232,7 +232,7 @@ void ConvertFolderDialog::goOnWith(const FolderRun& run) {
     m_destination->setCurrentIndex(static_cast<int>(given.destination));
     if (!given.folder.empty())
         m_place->setText(QFile::decodeName(given.folder.c_str()));
-    m_confidence->setValue(given.minConfidence * 100);
+    m_confidence->setValue(given.leastConfidence * 100);
     const QSignalBlocker one(m_fix), other(m_fixConfiguration);
     m_fix->setChecked(given.fixDeclarations);
     m_fixConfiguration->setChecked(given.fixConfiguration);

@@ -56,7 +56,7 @@ EncodingCounts sureEncodings(const std::vector<FolderRow>& rows, const std::stri
 std::optional<FolderAdvice> adviceFor(const Detection& detection, const EncodingCounts& others) {
     const auto& ranked = detection.ranked;
     if (detection.binary || ranked.empty() || others.empty() ||
-        ranked.front().probability >= TreeRequest().minConfidence)
+        ranked.front().probability >= sureConfidence)
         return std::nullopt;
     const auto usual = std::ranges::max_element(others, {}, &EncodingCounts::value_type::second);
     const auto told = std::ranges::find_if(

@@ -19,7 +19,7 @@ namespace {
 
 RunOrder orderOf(const TreeRequest& request, const std::vector<ChosenFile>& files) {
     RunOrder order{.files = {},
-                   .minConfidence = request.minConfidence,
+                   .minConfidence = request.leastConfidence,
                    .fixDeclarations = request.fixDeclarations,
                    .fixConfiguration = request.fixConfiguration};
     for (const ChosenFile& chosen : files)

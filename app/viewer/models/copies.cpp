@@ -30,7 +30,7 @@ QString text(const QStringList& row, int column) {
     return column < row.size() ? row[column] : QString();
 }
 
-QString writtenFor(std::optional<char32_t> character, const ConversionWishes& wishes) {
+QString writtenFor(std::optional<char32_t> character, const CopyWishes& wishes) {
     switch (wishes.onLoss) {
     case OnLoss::StandIn:
         return QString::fromStdU16String(wishes.standIn(character.value_or(malformedSign)));
@@ -95,8 +95,7 @@ QString rowText(const CopyOutcome& outcome, EncodingId to) {
                                                : Say::tr("nothing is lost; %1").arg(bom);
     if (outcome.report.lossless() && outcome.report.nextLines > 0)
         words = Say::tr("%1; lines still end with NEL (U+0085)").arg(words);
-    return outcome.otherLines ? Say::tr("some lines may be in another encoding; %1").arg(words)
-                              : words;
+    return words;
 }
 
 } // namespace
@@ -230,7 +229,7 @@ void LossModel::setReport(const ConversionReport& report) {
     endResetModel();
 }
 
-void LossModel::setWishes(const ConversionWishes& wishes) {
+void LossModel::setWishes(const CopyWishes& wishes) {
     m_wishes = wishes;
     if (!m_rows.empty())
         emit dataChanged(index(0, WrittenAs), index(rowCount() - 1, WrittenAs));
@@ -292,11 +291,6 @@ void CopyModel::setOutcomes(const std::vector<CopyOutcome>& outcomes, EncodingId
                                                     : QString();
         m_rows[i][Result] = rowText(outcome, to);
         m_details[i] = resultText(outcome, to);
-        if (outcome.otherLines)
-            m_details[i] += QLatin1Char('\n') +
-                            Say::tr("Some lines may be in another encoding than %1; in the copy "
-                                    "they would be wrong text.")
-                                .arg(encodingName(*outcome.from));
     }
     if (!m_rows.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));

@@ -24,12 +24,12 @@ public:
 
     void setReport(const ConversionReport& report);
     /// What `onLoss` and `standIn` write in their place.
-    void setWishes(const ConversionWishes& wishes);
+    void setWishes(const CopyWishes& wishes);
 
 private:
     std::vector<QStringList> m_rows;
     std::vector<std::optional<char32_t>> m_characters; ///< of the rows; nothing: malformed bytes
-    ConversionWishes m_wishes;
+    CopyWishes m_wishes;
 };
 
 /// Whether the letters that people type have only a question mark for something that is lost.

@@ -1,6 +1,5 @@
 #include "app/viewer/session/conversion_job.h"
 
-#include "app/convert/find_parts.h"
 #include "app/detect/detect_input.h"
 
 #include <algorithm>
@@ -39,7 +38,7 @@ bool isStill(const Fingerprint& shown, FileSource& source) {
 
 class Run {
 public:
-    Run(const std::vector<ConversionItem>& items, const ConversionWishes& wishes,
+    Run(const std::vector<ConversionItem>& items, const CopyWishes& wishes,
         const ConversionTarget& target, std::stop_token stop,
         const std::function<void(ConversionNews)>& report)
         : m_items(items), m_wishes(wishes), m_target(target), m_stop(std::move(stop)),
@@ -83,67 +82,49 @@ private:
             outcome.refusal = Refusal{.error = {item.path, "has changed since it was opened"}};
             return;
         }
-        if (!outcome.from && !detectInto(outcome, *source, item.otherLines))
-            return;
-        ConversionPlan plan = planFor(*outcome.from);
-        plan.substitutions = item.substitutions;
-        plan.parts = item.parts;
-        if (const auto error = readDeclarations(*source, plan, outcome))
-            outcome.refusal = Refusal{.error = *error};
+        const auto planned = planFor(item, *source, outcome);
+        if (!planned)
+            outcome.refusal = Refusal{.error = planned.error()};
+        else if (planned->kind == CopyPlan::Kind::Refuse)
+            outcome.refusal = planned->refusal;
+        else if (planned->kind == CopyPlan::Kind::Leave && m_target.inPlace)
+            outcome.refusal = planned->refusal;
         else
-            write(*source, plan, item, outcome);
+            write(*source, planned->conversion, item, outcome);
     }
 
-    bool detectInto(CopyOutcome& outcome, FileSource& source, std::optional<bool> otherLines) {
-        const auto detection =
-            detectInput(source, {.listed = 1, .explained = 0}, {},
-                        [this](std::uint64_t) { return !m_stop.stop_requested(); });
+    Result<CopyPlan> planFor(const ConversionItem& item, FileSource& source, CopyOutcome& outcome) {
+        const auto status = m_target.inPlace ? statusOf(item.path) : std::nullopt;
+        const FileStatus* replaced = status ? &*status : nullptr;
+        if (item.from && !item.detection)
+            return noted(
+                planCopy(source, {*item.from, item.substitutions, item.parts}, m_wishes, replaced),
+                outcome);
+        auto detection = item.detection ? Result<Detection>(*item.detection) : detected(source);
         if (!detection)
-            outcome.refusal = Refusal{.error = detection.error()};
-        else if (detection->binary || detection->ranked.empty())
-            outcome.refusal = Refusal{Refusal::Why::NoText, {outcome.path, "is no text"}};
-        else {
-            outcome.from = detection->ranked.front().encoding;
-            outcome.probability = detection->ranked.front().probability;
-            outcome.otherLines =
-                isTrial() && (otherLines ? *otherLines : mayHaveOtherLines(source, *detection));
+            return detection.error();
+        CopyPlan plan = planCopy(source, *detection, m_wishes, replaced);
+        if (plan.refusal.why != Refusal::Why::NoText) {
+            outcome.from = plan.conversion.from;
+            if (!item.detection)
+                outcome.probability = detection->ranked.front().probability;
         }
-        return outcome.from.has_value();
+        return noted(std::move(plan), outcome);
+    }
+
+    Result<Detection> detected(FileSource& source) const {
+        return detectInput(source, {.listed = 1, .explained = 0}, {},
+                           [this](std::uint64_t) { return !m_stop.stop_requested(); });
+    }
+
+    static CopyPlan noted(CopyPlan plan, CopyOutcome& outcome) {
+        outcome.stale = plan.stale;
+        outcome.declares = plan.declares;
+        return plan;
     }
 
     bool isTrial() const {
         return m_target.file.empty() && m_target.folder.empty() && !m_target.inPlace;
-    }
-
-    /// Malformed sequences are losses, and told as such.
-    static bool mayHaveOtherLines(FileSource& source, const Detection& detection) {
-        if (detection.ranked.front().malformed > 0)
-            return false;
-        const auto findings = lookInto(source, detection);
-        return findings && findings->mixed;
-    }
-
-    ConversionPlan planFor(EncodingId from) const {
-        return {.from = from,
-                .to = m_wishes.to,
-                .addBom = m_wishes.bom == Bom::Write && hasBom(m_wishes.to),
-                .keepBom = m_wishes.bom == Bom::Keep && keepsBom(from, m_wishes.to),
-                .newline = m_wishes.newline,
-                .onLoss = m_wishes.onLoss,
-                .standIn = m_wishes.standIn};
-    }
-
-    std::optional<Error> readDeclarations(FileSource& source, ConversionPlan& plan,
-                                          CopyOutcome& outcome) const {
-        auto stale = staleDeclarations(source, plan.from, plan.to);
-        if (!stale)
-            return stale.error();
-        outcome.stale = *std::move(stale);
-        outcome.declares = !outcome.stale.empty();
-        if (m_wishes.fixDeclarations)
-            outcome.stale =
-                planCorrections(std::move(outcome.stale), plan, m_wishes.bom != Bom::Omit);
-        return std::nullopt;
     }
 
     void write(FileSource& source, const ConversionPlan& plan, const ConversionItem& item,
@@ -203,7 +184,7 @@ private:
     }
 
     const std::vector<ConversionItem>& m_items;
-    const ConversionWishes& m_wishes;
+    const CopyWishes& m_wishes;
     const ConversionTarget& m_target;
     std::stop_token m_stop;
     const std::function<void(ConversionNews)>& m_report;
@@ -224,7 +205,7 @@ std::optional<Error> undoReplacement(const std::string& path, const Fingerprint&
     return error ? std::optional(Error{path + ".orig", error.message()}) : std::nullopt;
 }
 
-void convertItems(const std::vector<ConversionItem>& items, const ConversionWishes& wishes,
+void convertItems(const std::vector<ConversionItem>& items, const CopyWishes& wishes,
                   const ConversionTarget& target, std::stop_token stop,
                   const std::function<void(ConversionNews)>& report) {
     Run(items, wishes, target, std::move(stop), report).all();

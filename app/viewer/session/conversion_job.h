@@ -2,11 +2,9 @@
 
 /// Converts files into copies, or tries what that would lose; off the GUI thread.
 
-#include "app/convert/converted_copy.h"
-#include "app/convert/stale_declarations.h"
+#include "app/convert/copy_plan.h"
 #include "app/viewer/document/byte_source.h"
 #include "app/viewer/document/fingerprint.h"
-#include "core/ranking/detection.h"
 
 #include <functional>
 #include <memory>
@@ -27,21 +25,6 @@ struct ConversionItem {
     std::optional<Fingerprint> shown;
     std::vector<Substitution> substitutions{}; ///< see ConversionPlan; so below
     std::vector<DecodedPart> parts{};
-    /// Whether lines may be in another encoding than the one that is detected; nothing: not known.
-    std::optional<bool> otherLines{};
-};
-
-enum class Bom { Keep, Write, Omit };
-
-struct ConversionWishes {
-    EncodingId to = EncodingId::Utf8;
-    Bom bom = Bom::Keep;
-    Newline newline = Newline::Keep;
-    OnLoss onLoss = OnLoss::Fail;
-    std::u16string (*standIn)(char32_t) = nullptr; ///< see ConversionPlan
-    bool fixDeclarations = false;
-
-    friend bool operator==(const ConversionWishes&, const ConversionWishes&) = default;
 };
 
 /// Where the copies go. Neither: nothing is written, it is only tried.
@@ -59,8 +42,7 @@ struct CopyOutcome {
     std::optional<double> probability; ///< of `from`, where that was detected
     ConversionReport report;           ///< of a trial
     std::optional<Fingerprint> replaced; ///< what a file replaced in place has now
-    bool otherLines = false; ///< lines may be in another encoding than `from`, which was detected
-    bool declares = false;   ///< the text says something of its encoding that a copy makes false
+    bool declares = false; ///< the text says something of its encoding that a copy makes false
     std::vector<StaleDeclaration> stale; ///< what the copy says falsely of itself
     std::optional<Refusal> refusal;      ///< there is no copy, or a trial could not be made
 };
@@ -78,7 +60,7 @@ std::optional<Error> undoReplacement(const std::string& path, const Fingerprint&
 
 /// Reports now and then, and at the end. Stopped early, it leaves no unfinished copy and says
 /// nothing more. Any thread.
-void convertItems(const std::vector<ConversionItem>& items, const ConversionWishes& wishes,
+void convertItems(const std::vector<ConversionItem>& items, const CopyWishes& wishes,
                   const ConversionTarget& target, std::stop_token stop,
                   const std::function<void(ConversionNews)>& report);
 

@@ -26,8 +26,4 @@ void findMixedParts(const SharedBytes& bytes, const Detection& detection,
     report(std::move(findings));
 }
 
-bool isMixed(const SharedBytes& bytes, const Detection& detection) {
-    return found(bytes, detection, LookWishes::Parts::None).mixed;
-}
-
 } // namespace charsleuth::viewer

@@ -18,7 +18,4 @@ inline constexpr std::uint64_t longestShownByParts = std::uint64_t{16} << 20;
 void findMixedParts(const SharedBytes& bytes, const Detection& detection,
                     const std::function<void(InputFindings)>& report);
 
-/// Whether more than one encoding is needed to read the bytes. Pure; any thread.
-bool isMixed(const SharedBytes& bytes, const Detection& detection);
-
 } // namespace charsleuth::viewer

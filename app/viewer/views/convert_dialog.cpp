@@ -40,7 +40,7 @@ EncodingId ConvertDialog::target() const {
     return m_onlyUtf8 ? EncodingId::Utf8 : m_to->encoding().value_or(EncodingId::Utf8);
 }
 
-ConversionWishes ConvertDialog::wishes() const {
+CopyWishes ConvertDialog::wishes() const {
     const auto [onLoss, standIn] = [this]() -> std::pair<OnLoss, std::u16string (*)(char32_t)> {
         switch (static_cast<OnLacking>(m_onLoss->checkedId())) {
         case OnLacking::Letters:
@@ -57,7 +57,7 @@ ConversionWishes ConvertDialog::wishes() const {
         return {OnLoss::Fail, nullptr};
     }();
     return {.to = target(),
-            .bom = static_cast<Bom>(m_bom->currentData().toInt()),
+            .bom = static_cast<BomWish>(m_bom->currentData().toInt()),
             .newline = static_cast<Newline>(m_newline->currentData().toInt()),
             .onLoss = onLoss,
             .standIn = standIn,
@@ -146,11 +146,13 @@ void ConvertDialog::write() {
 
 void ConvertDialog::start(const ConversionTarget& target) {
     m_since.start();
-    m_job.start(
-        [items = m_items, wanted = wishes(), target](std::stop_token stop, const auto& report) {
-            convertItems(items, wanted, target, stop, report);
-        },
-        [this](const ConversionNews& news) { take(news); }, [this] { refresh(); });
+    std::vector<ConversionItem> items = m_items;
+    if (m_named->isChecked())
+        items.front().detection.reset();
+    m_job.start([items = std::move(items), wanted = wishes(),
+                 target](std::stop_token stop,
+                         const auto& report) { convertItems(items, wanted, target, stop, report); },
+                [this](const ConversionNews& news) { take(news); }, [this] { refresh(); });
     m_bar->setValue(0);
     m_progress->clear();
     refresh();
@@ -191,7 +193,6 @@ void ConvertDialog::showTrial(const ConversionNews& news) {
         return needsQuestionMarks(outcome.report);
     });
     m_lead->setText(leadText());
-    tellOfBatch(news.outcomes);
     const auto good = std::ranges::count_if(news.outcomes, [](const CopyOutcome& outcome) {
         return !outcome.refusal && outcome.report.lossless();
     });
@@ -271,6 +272,8 @@ void ConvertDialog::refresh() {
     m_save->setEnabled(!busy && named && m_row->isKnown() && m_question->isHidden() &&
                        !m_replaced && (inPlace || !m_place->text().isEmpty()) && readable &&
                        (isMany() || !lossy || mayLose));
+    if (m_trial && m_trial->refusal && isDoubt(m_trial->refusal->why))
+        m_named->show();
     m_fix->setVisible(isMany() || (m_trial && m_trial->declares));
 }
 

@@ -82,7 +82,7 @@ private:
     QWidget* makeLossChoice();
 
     // convert_dialog.cpp
-    ConversionWishes wishes() const;
+    CopyWishes wishes() const;
     bool isMany() const { return m_items.size() > 1; }
     void browse();
     void suggestPlace();
@@ -96,9 +96,6 @@ private:
     QString writtenText(const QString& to, const QString& name) const;
     QString lossText() const;
     QString changesText() const;
-    void lookForOtherLines();
-    void tellOtherLines(const QString& words);
-    void tellOfBatch(const std::vector<CopyOutcome>& outcomes);
     // convert_dialog.cpp
     void showRow();
     void undoReplaced();
@@ -118,7 +115,6 @@ private:
     CopyModel m_copies;
     LatestJob<ConversionNews> m_job{[this] { failForMemory(); }};
     LatestJob<std::vector<HoldingEncoding>> m_lookingForHolding{[this] { lookForHolding(false); }};
-    LatestJob<bool> m_lookingForOtherLines{[] {}}; ///< a remark is missing then
     QElapsedTimer m_since;
     std::optional<CopyOutcome> m_trial;    ///< of a single item, for the wishes of now
     QString m_trialVerdict;                ///< what the last trial came to
@@ -142,7 +138,7 @@ private:
     QComboBox* m_newline;
     QCheckBox* m_fix;
     QLabel* m_verdict;
-    QLabel* m_otherLines; ///< that some may be in another encoding
+    QCheckBox* m_named; ///< the user says that the file is in the encoding that was detected
     QTableView* m_table;
     BatchRow* m_row;        ///< the chosen one of several files
     HoldingList* m_holding; ///< encodings that lose nothing

@@ -105,7 +105,6 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
     m_copies.setItems(m_items);
     suggestPlace();
     tryOut();
-    lookForOtherLines();
     m_to->setFocus();
 }
 
@@ -114,10 +113,13 @@ void ConvertDialog::makeVerdict(QVBoxLayout* column) {
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_verdict);
-    m_otherLines = wrapped({}, this);
-    m_otherLines->setObjectName(QStringLiteral("other-lines"));
-    m_otherLines->hide();
-    column->addWidget(m_otherLines);
+    const std::optional<EncodingId> from = m_items.front().from;
+    m_named = new QCheckBox(tr("&Read all of it as %1").arg(from ? encodingName(*from) : QString()),
+                            this);
+    m_named->setObjectName(QStringLiteral("named"));
+    m_named->hide(); // until the encoding is doubted
+    column->addWidget(m_named);
+    connect(m_named, &QCheckBox::toggled, this, &ConvertDialog::tryOut);
     m_question = new ReplaceQuestion(this);
     column->addWidget(m_question);
     connect(m_question, &ReplaceQuestion::replaceWanted, this, &ConvertDialog::write);
@@ -192,9 +194,9 @@ void ConvertDialog::makeForm(QFormLayout* form, const std::vector<EncodingId>& r
     form->addRow(tr("&Line ends:"), m_newline);
     m_bom = new QComboBox(this);
     m_bom->setObjectName(QStringLiteral("bom"));
-    m_bom->addItem(tr("as in the file"), static_cast<int>(Bom::Keep));
-    m_bom->addItem(tr("write one"), static_cast<int>(Bom::Write));
-    m_bom->addItem(tr("write none"), static_cast<int>(Bom::Omit));
+    m_bom->addItem(tr("as in the file"), static_cast<int>(BomWish::Keep));
+    m_bom->addItem(tr("write one"), static_cast<int>(BomWish::Add));
+    m_bom->addItem(tr("write none"), static_cast<int>(BomWish::Remove));
     form->addRow(tr("&Byte order mark:"), m_bom);
     m_fix = new QCheckBox(tr("&Change what the text says about its own encoding"), this);
     m_fix->setObjectName(QStringLiteral("fix"));

@@ -2,7 +2,6 @@
 
 #include "app/viewer/views/convert_dialog.h"
 
-#include "app/viewer/session/parts_job.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/words/wording.h"
 
@@ -10,8 +9,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-
-#include <algorithm>
 
 namespace charsleuth::viewer {
 
@@ -80,52 +77,6 @@ QString ConvertDialog::changesText() const {
     if (m_fix->isChecked() && m_trial && m_trial->declares)
         words += tr("What the text says about its own encoding is changed.");
     return words.join(QLatin1Char(' '));
-}
-
-/// Lines of another code page are no loss: they are decoded, to wrong text.
-void ConvertDialog::lookForOtherLines() {
-    const ConversionItem& item = m_items.front();
-    if (isMany() || !item.detection || !item.shownBytes)
-        return;
-    m_lookingForOtherLines.start(
-        [bytes = item.shownBytes, detection = item.detection](std::stop_token, const auto& report) {
-            report(isMixed(bytes, *detection));
-        },
-        [this](bool other) {
-            if (other)
-                tellOtherLines(
-                    tr("Some lines may be in another encoding than %1; in the copy they would be "
-                       "wrong text. “Save its parts as one UTF-8 file” reads each in its own.")
-                        .arg(encodingName(*m_items.front().from)));
-        });
-}
-
-void ConvertDialog::tellOtherLines(const QString& words) {
-    m_otherLines->setText(words);
-    m_otherLines->show();
-}
-
-/// Of several files those are named which have such lines.
-void ConvertDialog::tellOfBatch(const std::vector<CopyOutcome>& outcomes) {
-    constexpr qsizetype mostNamed = 5;
-    QStringList names;
-    for (std::size_t i = 0; i < outcomes.size(); ++i) {
-        if (outcomes[i].probability) // it was looked for
-            m_items[i].otherLines = outcomes[i].otherLines;
-        if (outcomes[i].otherLines)
-            names += fileName(outcomes[i].path);
-    }
-    m_otherLines->setVisible(!names.isEmpty());
-    if (names.isEmpty())
-        return;
-    const qsizetype more = names.size() - mostNamed;
-    const QString all = names.first(std::min(names.size(), mostNamed)).join(QStringLiteral(", "));
-    tellOtherLines(
-        tr("Some lines may be in another encoding than the rest of their file; in the copies they "
-           "would be wrong text: %1. Opened by itself, such a file can be saved part by part.")
-            .arg(more > 0
-                     ? tr("%1 and %2 others").arg(all, numberText(static_cast<std::uint64_t>(more)))
-                     : all));
 }
 
 } // namespace charsleuth::viewer

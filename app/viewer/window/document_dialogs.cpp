@@ -104,7 +104,7 @@ ConvertDialog* DocumentActions::makeConvertDialog(const ReadAs& as) {
         item.shown = state.fingerprint;
     const bool detected = !as.amendment && state.answer && !state.detection().ranked.empty() &&
                           state.detection().ranked.front().encoding == as.encoding &&
-                          state.detection().ranked.front().malformed == 0; // that is told anyway
+                          state.chosenBy == ChosenBy::Detection;
     if (detected)
         item.detection = std::make_shared<const Detection>(state.detection());
     if (as.amendment) {

@@ -1,4 +1,9 @@
+// Whether an input is copied, left or refused, and why.
+
 #include "app/convert/copy_plan.h"
+
+#include "core/decode/encoder.h"
+#include "core/detect.h"
 
 #include <QTest>
 
@@ -6,13 +11,47 @@ using namespace charsleuth;
 
 namespace {
 
-Detection detectionOf(EncodingId encoding, double probability) {
-    Detection detection;
-    detection.ranked.push_back({.encoding = encoding, .probability = probability});
-    return detection;
+using Kind = CopyPlan::Kind;
+using Why = Refusal::Why;
+
+/// One file that was detected.
+class Input {
+public:
+    explicit Input(std::vector<Byte> bytes)
+        : m_bytes(std::move(bytes)), m_source(*FileSource::ofBytes("f", m_bytes)),
+          m_detection(detect(m_bytes)) {}
+    explicit Input(const QByteArray& bytes)
+        : Input(std::vector<Byte>(bytes.begin(), bytes.end())) {}
+
+    CopyPlan plan(const CopyWishes& wishes = {}, const FileStatus* replaced = nullptr) {
+        return planCopy(m_source, m_detection, wishes, replaced);
+    }
+    CopyPlan named(EncodingId encoding, const CopyWishes& wishes = {}) {
+        return planCopy(m_source, NamedReading{encoding}, wishes);
+    }
+    Detection& detection() { return m_detection; }
+
+private:
+    std::vector<Byte> m_bytes;
+    FileSource m_source;
+    Detection m_detection;
+};
+
+const QString russian = QStringLiteral("Сегодня утром в городе прошёл сильный дождь.\n"
+                                       "Мы долго ждали автобус на остановке.\n"
+                                       "Наконец он пришёл, и все сели.\n"
+                                       "Бабушка испекла пирог с капустой.\n");
+
+std::vector<Byte> in(EncodingId encoding, const QString& text = russian) {
+    return encode(text.toStdU16String(), encoding).bytes;
 }
 
-using Kind = CopyVerdict::Kind;
+std::vector<Byte> mixed() {
+    std::vector<Byte> bytes = in(EncodingId::Windows1251);
+    const std::vector<Byte> other = in(EncodingId::Koi8R);
+    bytes.insert(bytes.end(), other.begin(), other.end());
+    return bytes;
+}
 
 } // namespace
 
@@ -21,42 +60,83 @@ class CopyPlanTest : public QObject {
 
 private slots:
     void whatIsSureIsCopied() {
-        const Detection sure = detectionOf(EncodingId::Koi8R, 0.99);
-        QVERIFY(planCopy(sure, {}, {}).kind == Kind::Copy);
-        const CopyVerdict left = planCopy(sure, {}, {.to = EncodingId::Koi8R});
+        Input input(in(EncodingId::Koi8R));
+        const CopyPlan plan = input.plan({.to = EncodingId::Utf16Le, .bom = BomWish::Add});
+        QVERIFY(plan.kind == Kind::Copy);
+        QVERIFY(plan.conversion.from == EncodingId::Koi8R);
+        QVERIFY(plan.conversion.to == EncodingId::Utf16Le && plan.conversion.addBom);
+    }
+    void whatWouldStayIsLeft() {
+        Input input(in(EncodingId::Utf8));
+        const CopyPlan left = input.plan();
         QVERIFY(left.kind == Kind::Leave);
-        QCOMPARE(left.reason, std::string("is KOI8-R already"));
+        QCOMPARE(left.refusal.error.cause, std::string("is UTF-8 already"));
+        QVERIFY(input.plan({.bom = BomWish::Add}).kind == Kind::Copy);
+        QVERIFY(input.plan({.newline = Newline::CrLf}).kind == Kind::Copy);
+        QVERIFY(input.plan({.fixDeclarations = true}).kind == Kind::Leave);
+        Input marked("\xEF\xBB\xBF" + russian.toUtf8());
+        QVERIFY(marked.plan().kind == Kind::Leave);
+        QVERIFY(marked.plan({.bom = BomWish::Remove}).kind == Kind::Copy);
+        Input ascii(QByteArray("plain words\n"));
+        QCOMPARE(ascii.plan().refusal.error.cause, std::string("is ASCII"));
+        QVERIFY(ascii.plan({.to = EncodingId::Koi8R}).kind == Kind::Leave);
+        QVERIFY(ascii.plan({.to = EncodingId::Utf16Le}).kind == Kind::Copy);
+    }
+    void whatSaysFalselyWhatItIsInIsLeftOnlyIfThatStays() {
+        Input input("<meta charset=\"koi8-r\"><p>" + russian.toUtf8());
+        QVERIFY(input.plan().kind == Kind::Leave);
+        const CopyPlan fixed = input.plan({.fixDeclarations = true});
+        QVERIFY(fixed.kind == Kind::Copy);
+        QCOMPARE(fixed.corrected.size(), std::size_t(1));
+        QVERIFY(fixed.stale.empty());
     }
     void severalEncodingsAreRefusedWithoutSegments() {
-        const Detection sure = detectionOf(EncodingId::Koi8R, 0.99);
-        const InputFindings mixed{.mixed = true};
-        const CopyVerdict refused = planCopy(sure, mixed, {});
+        Input input(mixed());
+        const CopyPlan refused = input.plan();
         QVERIFY(refused.kind == Kind::Refuse);
-        QVERIFY(refused.reason.find("detect --segments") != std::string::npos);
-        QVERIFY(planCopy(sure, mixed, {.bySegments = true}).kind == Kind::Copy);
-        QVERIFY(planCopy(sure, mixed, {.isNamed = true}).kind == Kind::Copy);
+        QVERIFY(refused.refusal.why == Why::Mixed);
+        QVERIFY(input.plan({.leastConfidence = 0}).refusal.why == Why::Mixed);
+        QCOMPARE(input.plan({.bySegments = true}).conversion.parts.size(), std::size_t(2));
+        QVERIFY(input.named(EncodingId::Windows1251).kind == Kind::Copy);
     }
-    void textEncodedTwiceIsRefusedWithTheWayToRepairIt() {
-        Detection twice = detectionOf(EncodingId::Utf8, 0.99);
-        twice.encodedTwice = EncodingId::Windows1252;
-        const CopyVerdict refused = planCopy(twice, {}, {.to = EncodingId::Utf16Le});
-        QVERIFY(refused.kind == Kind::Refuse);
-        QVERIFY(refused.reason.find("charsleuth repair") != std::string::npos);
-        QVERIFY(planCopy(twice, {}, {.to = EncodingId::Utf8}).kind == Kind::Refuse);
-        QVERIFY(planCopy(twice, {}, {.to = EncodingId::Windows1252}).kind == Kind::Copy);
-        QVERIFY(planCopy(twice, {}, {.isNamed = true}).kind == Kind::Copy);
+    void textEncodedTwiceIsRefused() {
+        const QString text = QStringLiteral("Schöne Grüße aus München, viel Spaß in Köln!\n");
+        const QString misread = QString::fromLatin1((text + text + text).toUtf8());
+        Input input(in(EncodingId::Utf8, misread));
+        QVERIFY(input.detection().encodedTwice.has_value());
+        const CopyPlan refused = input.plan({.to = EncodingId::Utf16Le});
+        QVERIFY(refused.refusal.why == Why::EncodedTwice);
+        QVERIFY(input.plan().refusal.why == Why::EncodedTwice);
+        QVERIFY(input.plan({.bySegments = true}).refusal.why == Why::EncodedTwice);
+        QVERIFY(input.named(EncodingId::Utf8).kind == Kind::Copy);
     }
     void aGuessIsRefusedUnlessItIsAllowed() {
-        const Detection guess = detectionOf(EncodingId::Koi8R, 0.916);
-        const CopyVerdict refused = planCopy(guess, {}, {});
-        QVERIFY(refused.kind == Kind::Refuse);
-        QVERIFY(refused.reason.find("92 %") != std::string::npos);
-        QVERIFY(planCopy(guess, {}, {.leastConfidence = 0}).kind == Kind::Copy);
+        Input input(in(EncodingId::Koi8R));
+        input.detection().ranked.front().probability = 0.9499;
+        const CopyPlan refused = input.plan();
+        QVERIFY(refused.refusal.why == Why::Unsure);
+        QCOMPARE(refused.refusal.error.cause,
+                 std::string("is KOI8-R with a confidence of 0.949, below 0.950"));
+        QVERIFY(input.plan({.leastConfidence = 0.94}).kind == Kind::Copy);
+        QVERIFY(input.plan({.bySegments = true}).refusal.why == Why::Unsure);
+        QVERIFY(input.plan({.to = EncodingId::Koi8R}).kind == Kind::Leave);
+        QVERIFY(input.named(EncodingId::Koi8R).kind == Kind::Copy);
     }
     void binaryDataIsRefused() {
-        Detection binary;
-        binary.binary = true;
-        QVERIFY(planCopy(binary, {}, {}).kind == Kind::Refuse);
+        Input input(QByteArray("\0\1\2\3\0\0\0\xFF\xFE\0\0\7\x89PNG\0\0", 18));
+        QVERIFY(input.plan().refusal.why == Why::NoText);
+        QVERIFY(input.plan({.bySegments = true}).refusal.why == Why::NoText);
+    }
+    void aProtectedFileIsNotReplaced() {
+        Input input(in(EncodingId::Koi8R));
+        FileStatus file{.names = 2, .permissions = 0644};
+        QVERIFY(input.plan({}, &file).refusal.why == Why::Linked);
+        QVERIFY(input.plan({.partLinks = true}, &file).kind == Kind::Copy);
+        QVERIFY(input.plan({.to = EncodingId::Koi8R}, &file).kind == Kind::Leave);
+        file = {.permissions = 0444};
+        QVERIFY(input.plan({.partLinks = true}, &file).refusal.why == Why::ReadOnly);
+        file = {.permissions = 0644};
+        QVERIFY(input.plan({}, &file).kind == Kind::Copy);
     }
 };
 

@@ -266,7 +266,7 @@ class Told(McpCase):
         self.write("twice.txt", TEXTS["de"].encode().decode("cp1252").encode() * 3)
         self.write("short.txt", "Ж\n".encode("cp1251"))
         client = self.started()
-        for name, word in [("mixed.txt", "several encodings"), ("twice.txt", "encoded twice"), ("short.txt", "confidence of 0.")]:
+        for name, word in [("mixed.txt", "in another encoding"), ("twice.txt", "encoded twice"), ("short.txt", "confidence of 0.")]:
             before = self.read(name)
             why = client.refused("convert_file", path=name, to="UTF-16LE")
             self.assertIn(word, why)

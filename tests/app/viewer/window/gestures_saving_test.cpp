@@ -259,14 +259,10 @@ private slots:
         const auto result = [&dialog](int row) {
             return dialog.copies().index(row, CopyModel::Result).data().toString();
         };
-        QVERIFY2(result(0).startsWith("some lines may be in another encoding; nothing is lost"),
+        QVERIFY2(result(0).startsWith("has lines that may be in another encoding than "),
                  qPrintable(result(0)));
         QCOMPARE(result(1), u"nothing is lost; lines still end with NEL (U+0085)"_s);
         QVERIFY2(result(2).contains("byte order mark is kept"), qPrintable(result(2)));
-        const auto* told = dialog.findChild<QLabel*>("other-lines");
-        QVERIFY(told->isVisible());
-        QVERIFY2(told->text().contains("mixed.txt") && !told->text().contains("host.txt"),
-                 qPrintable(told->text()));
         auto* table = dialog.findChild<QTableView*>(); // whoever says what it is in knows better
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
                           table->visualRect(dialog.copies().index(0, 0)).center());
@@ -277,7 +273,7 @@ private slots:
         QWidget* completions = QApplication::activePopupWidget();
         QTest::keyClick(completions != nullptr ? completions : from, Qt::Key_Tab);
         waitFor(&dialog);
-        QVERIFY(!told->isVisible());
+        QVERIFY2(result(0).startsWith("nothing is lost"), qPrintable(result(0)));
     }
 
     void aFileOfABatchIsReadOtherwise() {

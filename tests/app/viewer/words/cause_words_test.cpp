@@ -67,10 +67,11 @@ private slots:
         QString words = causeText("is windows-1252 with a confidence of 0.949, below 0.950");
         QCOMPARE(words.replace(QChar(0x2009), u' '),
                  u"is windows-1252 with a confidence of 94.9 %, below 95.0 %"_s);
-        words = causeText("has lines that may be in another encoding than KOI8-R (see detect "
-                          "--segments); name its encoding by --from to convert it");
+        words = causeText("has lines that may be in another encoding than KOI8-R");
         QCOMPARE(words, u"has lines that may be in another encoding than KOI8-R; choose its "
-                        "encoding in the folder's table to convert it"_s);
+                        "encoding to convert it"_s);
+        words = causeText("was encoded twice, by way of windows-1252");
+        QCOMPARE(words, u"was encoded twice, by way of windows-1252; repair it first"_s);
     }
 
     void bothLossesOfARefusedCopyAreSaid() {
