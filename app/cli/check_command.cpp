@@ -21,6 +21,8 @@ constexpr OptionSpec optionTable[] = {
     {"--against", "REV",
      "tell whose encoding changed since that revision of git, and what was lost"},
     {"--cached", "", "look at what is staged for the next commit, not at the files"},
+    {"--staged", "",
+     "look at what is staged, and tell as well what the commit would lose of HEAD's text"},
     {"--format", "FORMAT", "text (default), json, sarif or github"},
     {"--jobs", "N", "threads (default: one a core)"},
     {"--help", "", "print this (also -h)"},
@@ -30,7 +32,8 @@ constexpr OptionSpec optionTable[] = {
 struct Request {
     FindingFormat format = FindingFormat::Text;
     std::optional<std::string> against;
-    bool cached = false;
+    bool cached = false; ///< what is staged is looked at
+    bool staged = false; ///< and compared with HEAD
     std::vector<std::string> paths;
     std::size_t jobs = 1;
 };
@@ -62,12 +65,16 @@ Value<FindingFormat> formatNamed(std::string_view name) {
 Value<Request> readRequest(const Arguments& arguments) {
     ArgumentReader reader;
     Request request{.against = arguments.last("--against"),
-                    .cached = arguments.has("--cached"),
+                    .cached = arguments.has("--cached") || arguments.has("--staged"),
+                    .staged = arguments.has("--staged"),
                     .paths = arguments.operands};
     if (const auto word = arguments.last("--format"))
         request.format = reader.take(formatNamed(*word));
     if (request.against && request.against->empty())
         reader.fail("--against needs a revision");
+    for (const std::string_view option : {"--against", "--cached"})
+        if (request.staged && arguments.has(option))
+            reader.fail("--staged contradicts " + std::string(option));
     request.jobs = readJobs(arguments, reader);
     if (reader.error())
         return *reader.error();
@@ -163,16 +170,30 @@ private:
         const auto found = detected(*now);
         if (!found)
             return found.error();
-        if (!m_request.against)
-            return findingsIn(*now, file.path, *found, m_beside);
+        if (m_request.against)
+            return findingsSince(*m_request.against, file, {*now, *found});
+        auto findings = findingsIn(*now, file.path, *found, m_beside);
+        if (!findings || !m_request.staged || file.isNew())
+            return findings;
+        auto changes = findingsSince("HEAD", file, {*now, *found});
+        if (!changes)
+            return changes;
+        for (Finding& change : *changes) // a changed encoding is right where no rule says otherwise
+            if (change.rule != "encoding-changed" &&
+                std::ranges::find(*findings, change.rule, &Finding::rule) == findings->end())
+                findings->push_back(std::move(change));
+        return findings;
+    }
+
+    Result<std::vector<Finding>> findingsSince(const std::string& revision, const ChangedFile& file,
+                                               const FileState& now) {
         auto before = inGit(file.blobBefore, file.before, file.path);
         if (!before)
             return before.error();
         const auto was = detected(*before);
         if (!was)
             return was.error();
-        return findingsBetween({*before, *was}, {*now, *found}, file.path,
-                               restoreCommand(*m_request.against, file));
+        return findingsBetween({*before, *was}, now, file.path, restoreCommand(revision, file));
     }
 
     Result<FileSource> inGit(const std::string& blob, const std::string& inTree,

@@ -18,6 +18,8 @@ struct ChangedFile {
     std::string inTree;     ///< path from the work tree's root
     std::string blobBefore; ///< its content then, as Git names it; zeros for a new file
     std::string blobNow;    ///< its content in the index; zeros where that is not what was compared
+
+    bool isNew() const { return blobBefore.find_first_not_of('0') == std::string::npos; }
 };
 
 class GitFiles {

@@ -23,7 +23,7 @@ _charsleuth() {
         repair) options='-o --out-dir --in-place --part-links --check --json --min-confidence --chain --from --to --hint --no-sidecar --max-bytes --raw --help --version' ;;
         list) options='--json --help --version' ;;
         survey) options='--json --csv --all --cache --no-ignore --hint --only --exclude --max-bytes --raw --jobs --no-sidecar --help --version' ;;
-        check) options='--against --cached --format --jobs --help --version' ;;
+        check) options='--against --cached --staged --format --jobs --help --version' ;;
         mcp) options='--root --read-only --help --version' ;;
         names) options='--json --as --extract --rewrite --max-bytes -r --apply --journal --undo --help --version' ;;
     esac

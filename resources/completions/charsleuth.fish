@@ -100,6 +100,7 @@ complete -c charsleuth -n '__fish_seen_subcommand_from survey' -l help -d 'print
 complete -c charsleuth -n '__fish_seen_subcommand_from survey' -l version -d 'print the version'
 complete -c charsleuth -n '__fish_seen_subcommand_from check' -l against -x -d 'tell whose encoding changed since that revision of git, and what was lost'
 complete -c charsleuth -n '__fish_seen_subcommand_from check' -l cached -d 'look at what is staged for the next commit, not at the files'
+complete -c charsleuth -n '__fish_seen_subcommand_from check' -l staged -d 'look at what is staged, and tell as well what the commit would lose of HEAD\'s text'
 complete -c charsleuth -n '__fish_seen_subcommand_from check' -l format -x -a 'text json sarif github' -d 'text (default), json, sarif or github'
 complete -c charsleuth -n '__fish_seen_subcommand_from check' -l jobs -x -d 'threads (default: one a core)'
 complete -c charsleuth -n '__fish_seen_subcommand_from check' -l help -d 'print this (also -h)'

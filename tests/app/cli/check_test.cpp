@@ -143,6 +143,39 @@ private slots:
                  QByteArray("../new.txt:1: is windows-1252, not UTF-8\n"));
         QCOMPARE(place->run("charsleuth check").out.count("new.txt"), 0);
     }
+    void whatIsStagedIsComparedWithHeadToo() {
+        const auto place = repository();
+        place->write("text.txt", "Die Straße führt über die Brücke.\n");
+        place->run("git add text.txt && " + gitProgram + "commit -qm second");
+        QCOMPARE(place->run("charsleuth check --staged").status, 0);
+        place->write("text.txt", "Die Strae fhrt ber die Brcke.\n"); // sound, and yet lost
+        place->write("new.txt", latinText);
+        place->run("iconv -f koi8-r -t utf-8 river.txt > t && mv t river.txt; git add .");
+        QCOMPARE(place->run("charsleuth check --cached").out,
+                 QByteArray("new.txt:1: is windows-1252, not UTF-8\n"));
+        const auto outcome = place->run("charsleuth check --staged");
+        QCOMPARE(outcome.status, 1);
+        const QByteArray first = outcome.out.left(outcome.out.indexOf('\n') + 1);
+        QCOMPARE(first, QByteArray("new.txt:1: is windows-1252, not UTF-8\n"));
+        const QByteArray rest = outcome.out.mid(first.size());
+        QVERIFY2(rest.startsWith("text.txt:1: ") && rest.contains("git show HEAD:text.txt"),
+                 outcome.out);
+        QCOMPARE(rest.count('\n'), 1); // river.txt is in UTF-8 now, as it should be
+        const auto json = place->run("charsleuth check --staged --format json text.txt");
+        QVERIFY2(json.out.contains("\"rule\":\"text-lost\"") ||
+                     json.out.contains("\"rule\": \"text-lost\""),
+                 json.out);
+        QCOMPARE(place->run("charsleuth check --staged --cached").status, 2);
+        QCOMPARE(place->run("charsleuth check --staged --against HEAD").status, 2);
+    }
+    void whatIsStagedBeforeTheFirstCommitIsCheckedAlone() {
+        Workplace place;
+        place.write("a.txt", latinText);
+        place.run("git init -q . && git add .");
+        const auto outcome = place.run("charsleuth check --staged");
+        QCOMPARE(outcome.out, QByteArray("a.txt:1: is windows-1252, not UTF-8\n"));
+        QCOMPARE(outcome.err, QByteArray());
+    }
     void whatAnEditDestroyedIsTold_data() {
         QTest::addColumn<QByteArray>("edit");
         QTest::addColumn<QByteArray>("said");
