@@ -35,7 +35,7 @@ MANIFEST = """<?xml version="1.0" encoding="utf-8"?>
 <DisplayName>{title}</DisplayName>
 <Description xml:space="preserve">{description}</Description>
 <Tags>{tags}</Tags>
-<Categories>Other</Categories>
+<Categories>{categories}</Categories>
 <Properties>
 <Property Id="Microsoft.VisualStudio.Code.Engine" Value={engine}/>
 <Property Id="Microsoft.VisualStudio.Code.ExtensionKind" Value="workspace"/>
@@ -68,7 +68,7 @@ def manifest():
     package = package_json(True)
     return MANIFEST.format(name=quoteattr(package["name"]), version=quoteattr(package["version"]),
                            publisher=quoteattr(package["publisher"]), title=escape(package["displayName"]),
-                           description=escape(package["description"]), tags=escape(",".join(package["keywords"])),
+                           description=escape(package["description"]), categories=escape(",".join(package["categories"])), tags=escape(",".join(package["keywords"])),
                            engine=quoteattr(package["engines"]["vscode"]))
 
 

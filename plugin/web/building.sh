@@ -24,12 +24,13 @@ node_packages() {
 
 # build_modules: build/wasm/bin/charsleuth.wasm, and the one without vectors.
 build_modules() {
-    local preset
+    local preset parts_built=(0 2)
     need web
     for preset in wasm wasm-plain; do
         [ -f "build/$preset/build.ninja" ] || configure "$preset"
         check_build_folder "build/$preset"
         compile "$preset" charsleuth_wasm
+        parts_built=(1 2)
     done
 }
 

@@ -25,6 +25,7 @@ export async function buildExtension({ common, out, wasm, page, top, version }) 
         }],
     });
     fs.copyFileSync(wasm, path.join(to, 'charsleuth.wasm'));
+    fs.copyFileSync(path.join(here, 'package/LICENSES.md'), path.join(to, 'LICENSES.md'));
     for (const name of ['page.js', 'styles.css'])
         fs.copyFileSync(path.join(page, name), path.join(to, 'page', name));
     execFileSync('python3', [path.join(extension, 'make_vsix.py'), path.join(out, `charsleuth-${version}.vsix`), to], { stdio: 'inherit' });

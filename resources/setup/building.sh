@@ -36,13 +36,15 @@ configure() {
     rm -f "$log"
 }
 
+parts_built=() # where one build is several calls: how many are behind it, and of how many
+
 # compile PRESET TARGET...: quiet where nothing is to be done; says how far it is; shows all that the compiler said where it fails.
 compile() {
     local preset=$1 log
     shift
     log=$(mktemp)
     if ! NINJA_STATUS='[%f %t] ' ninja -C "build/$preset" -j "$(nproc)" "$@" 2>&1 | tee "$log" |
-        sed -u -n 's/^\[\([0-9]* [0-9]*\)\] .*/\1/p' | counted "Building"; then
+        sed -u -n 's/^\[\([0-9]* [0-9]*\)\] .*/\1/p' | counted "Building" "${parts_built[@]}"; then
         explain "$log"
         grep -v '^\[[0-9]* [0-9]*\]' "$log" | tail -n 60 >&2
         stop "the build failed; the compiler's messages stand above." "$(again)     # what is built already is kept"

@@ -42,11 +42,13 @@ explain() {
     fi
 }
 
-# counted WHAT: reads lines `DONE TOTAL` and says how far it is: on a terminal in one line, elsewhere each tenth of the way.
+# counted WHAT [BEFORE PARTS]: reads lines `DONE TOTAL` and says how far it is: on a terminal in one line, elsewhere each tenth of the way. BEFORE
+# of PARTS equal parts of the way are behind it already.
 counted() {
-    local what=$1 done_ total percent tenth=0
+    local what=$1 before=${2:-0} parts=${3:-1} done_ total percent
+    local tenth=$((before * 10 / parts))
     while read -r done_ total; do
-        percent=$((10#$done_ * 100 / total))
+        percent=$(((before * total + 10#$done_) * 100 / (total * parts)))
         if [ -t 2 ]; then
             printf '\r       %s: %d %%\033[K' "$what" "$percent" >&2
         elif [ $((percent / 10)) -gt "$tenth" ]; then

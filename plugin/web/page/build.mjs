@@ -47,6 +47,7 @@ export async function buildPage({ common, out, wasm, plain, top }) {
     }
     for (const name of ['index.html', 'styles.css', 'manifest.webmanifest'])
         fs.copyFileSync(path.join(here, name), path.join(out, name));
+    fs.copyFileSync(path.join(here, '../package/LICENSES.md'), path.join(out, 'LICENSES.md'));
     fs.copyFileSync(path.join(top, 'resources/icons/charsleuth.svg'), path.join(out, 'charsleuth.svg'));
     // The engine that has no vectors is rare: its module is kept only where it was used.
     const files = fs.readdirSync(out).filter((name) => !name.includes('plain'));

@@ -60,6 +60,14 @@ for (const main of ['extension.js', 'module/browser.js']) {
     });
 }
 
+test('the package has its licences, its categories, and is below 3.5 MB', () => {
+    const { size } = fs.statSync(VSIX);
+    console.log(`${path.basename(VSIX)}: ${size} bytes`);
+    assert.ok(size < 3_500_000);
+    assert.match(fs.readFileSync(path.join(extension, 'module/LICENSES.md'), 'utf8'), /musl[\s\S]*RapidJSON/);
+    assert.match(fs.readFileSync(path.join(extension, '../extension.vsixmanifest'), 'utf8'), /<Categories>Formatters,Other<\/Categories>/);
+});
+
 test('the browser\'s file asks for nothing that only Node.js has', () => {
     const text = fs.readFileSync(path.join(extension, 'module/browser.js'), 'utf8');
     assert.deepEqual([...text.matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name).filter((name) => name !== 'vscode'), []);

@@ -8,11 +8,13 @@ import type { Host } from './host.js';
 import { Icon, type IconName } from './icons.js';
 import { candidateOf, likely, opened, shownIn, type Opened } from './opened.js';
 import { Picker } from './picker.js';
-import type { Notice } from './protocol.js';
+import { FindBar } from './find_bar.js';
+import type { Notice, Way } from './protocol.js';
 import { SaveDialog } from './save_dialog.js';
 import { StatusBar } from './status_bar.js';
 import { TextView } from './text_view.js';
 import { Why } from './why.js';
+import { isForPage, useWholeText } from './whole_text.js';
 import { LANGUAGES, currentLanguage, onLanguage, say, setLanguage, type Language } from './words.js';
 
 interface State {
@@ -123,6 +125,21 @@ export function App({ host }: { host: Host }) {
         const bytes = found?.bytes ?? new TextEncoder().encode(pasted.garbled);
         return openBlob(new Blob([bytes as Uint8Array<ArrayBuffer>]), say('Pasted text'), found?.misread ?? null);
     };
+    const mend = async (way: Way) => {
+        const { id, name } = document_!;
+        const blob = await client!.ask('mended', { id, way, encoding: shown! });
+        await openBlob(blob, way === 'mojibake' ? say('%1 – what was meant', name) : say('%1 – part by part', name));
+    };
+    useEffect(() => {
+        const onKey = (event: KeyboardEvent) => {
+            if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'o' || !host.opensFiles)
+                return;
+            event.preventDefault();
+            open();
+        };
+        window.addEventListener('keydown', onKey);
+        return () => window.removeEventListener('keydown', onKey);
+    }, []);
     useEffect(() => {
         if (client)
             host.onFile((file, name) => void openBlob(file, name));
@@ -181,7 +198,7 @@ export function App({ host }: { host: Host }) {
                 : <main class="loading"><p role="status">{failure === null && say('Loading …')}</p></main>)}
             {document_ && client && (
                 <DocumentView key={document_.id} client={client} document={document_} shown={shown} encodings={encodings} why={why}
-                    onChange={(values) => set(document_.id, values)} onClose={() => close(document_.id)} onWhy={setWhy} onTrouble={fail} />
+                    onChange={(values) => set(document_.id, values)} onClose={() => close(document_.id)} onWhy={setWhy} onMend={mend} onTrouble={fail} />
             )}
             {document_ && picking && (
                 <Picker title={picking === 'show' ? say('Encoding') : say('Compare with')} encodings={encodings} current={shown}
@@ -250,13 +267,17 @@ function Tabs({ state, onActivate, onClose }: { state: State; onActivate(id: num
     );
 }
 
-function DocumentView({ client, document, shown, encodings, why, onChange, onClose, onWhy, onTrouble }: {
+function DocumentView({ client, document, shown, encodings, why, onChange, onClose, onWhy, onMend, onTrouble }: {
     client: Client; document: Opened; shown: string | null; encodings: EncodingRow[]; why: boolean;
-    onChange(values: Partial<Opened>): void; onClose(): void; onWhy(shown: boolean): void; onTrouble(error: Error): void;
+    onChange(values: Partial<Opened>): void; onClose(): void; onWhy(shown: boolean): void; onMend(way: Way): Promise<void>; onTrouble(error: Error): void;
 }) {
     const [wish, setWish] = useState<{ row: number; turn: number } | null>(null);
     const [current, setCurrent] = useState<number | null>(null);
     const [top, setTop] = useState(0);
+    const [wanted, setWanted] = useState<string | null>(null); // looked for; null without the line for it
+    const [isMissing, setMissing] = useState(false);
+    const index = shown ? document.indexes[shown] : undefined;
+    const whole = useWholeText(client, document.id, shown, index?.lines ?? 0);
     const readings = useMemo(() => (shown ? [shown, ...(document.compared && document.compared !== shown ? [document.compared] : [])] : []), [shown, document.compared]);
     const goTo = (row: number) => {
         setCurrent(row);
@@ -277,9 +298,41 @@ function DocumentView({ client, document, shown, encodings, why, onChange, onClo
         if (row !== null)
             goTo(row);
     };
-    const index = shown ? document.indexes[shown] : undefined;
     const rows = Math.max(index?.rows ?? 1, document.compared ? document.indexes[document.compared]?.rows ?? 1 : 1);
+    const find = async (direction: 1 | -1, text = wanted) => {
+        if (!text || !shown)
+            return;
+        const ask = (from: number) => client.ask('find', { id: document.id, encoding: shown, wanted: text, from, direction });
+        const row = await ask(current ?? (direction > 0 ? top - 1 : top)) ?? await ask(direction > 0 ? -1 : index?.rows ?? 0);
+        setMissing(row === null);
+        if (row !== null)
+            goTo(row);
+    };
+    const onKey = useRef<(event: KeyboardEvent) => void>(() => {});
+    onKey.current = (event) => {
+        const control = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+        const key = event.key.toLowerCase();
+        if (!shown || globalThis.document.querySelector('dialog[open]'))
+            return;
+        if (control && key === 'f')
+            setWanted(wanted ?? '');
+        else if (event.key === 'F3')
+            void (wanted === null ? setWanted('') : find(event.shiftKey ? -1 : 1).catch(onTrouble));
+        else if (control && key === 'a' && isForPage(event))
+            whole.select();
+        else if (event.key === 'Escape' && wanted !== null)
+            setWanted(null);
+        else
+            return;
+        event.preventDefault();
+    };
+    useEffect(() => {
+        const listener = (event: KeyboardEvent) => onKey.current(event);
+        window.addEventListener('keydown', listener);
+        return () => window.removeEventListener('keydown', listener);
+    }, []);
     const does: BannerActions = {
+        mend: (way) => void onMend(way).catch(onTrouble),
         choose: (name) => onChange({ chosen: name && (encodings.find((row) => [row.encoding, ...row.aliases].some((it) => it.toLowerCase() === name.toLowerCase()))?.encoding ?? null), anyway: true }),
         showAnyway: () => onChange({ anyway: true }),
         goToMalformed: (direction) => void goToMalformed(direction).catch(onTrouble),
@@ -289,8 +342,11 @@ function DocumentView({ client, document, shown, encodings, why, onChange, onClo
         <main class="document">
             {document.answer && <Candidates document={document} encodings={encodings}
                 onChoose={(name) => onChange({ chosen: name === document.answer!.encoding ? null : name, anyway: true })} />}
-            <div class="paper">
+            <h1 class="unseen">{document.name}</h1>
+            <div class="paper" onPointerDown={whole.selected ? whole.forget : undefined}>
                 <Banners document={document} does={does} />
+                {wanted !== null && <FindBar wanted={wanted} isMissing={isMissing} onStep={(direction) => void find(direction).catch(onTrouble)}
+                    onWanted={(text) => { setWanted(text); setMissing(false); }} onClose={() => { setWanted(null); setMissing(false); }} />}
                 {readings.length > 1 && (
                     <div class="compare">
                         {readings.map((name) => <b key={name}>{labelOf(name, encodings)}</b>)}
@@ -304,12 +360,12 @@ function DocumentView({ client, document, shown, encodings, why, onChange, onClo
                 {document.size === 0 && <p class="loading">{say('The file is empty.')}</p>}
                 {shown && document.size > 0 && (
                     <TextView key={readings.join(' ')} client={client} id={document.id} encodings={readings} rows={rows} done={readings.every((name) => document.indexes[name]?.done)}
-                        languages={readings.map((name) => candidateOf(document, name)?.language ?? null)} wish={wish} current={current} onTop={setTop}
+                        languages={readings.map((name) => candidateOf(document, name)?.language ?? null)} wish={wish} current={current} wanted={wanted ?? ''} selected={whole.selected} onTop={setTop}
                         onTrouble={(error) => onChange({ trouble: say('%1 could not be opened: %2', document.name, error.message) })} />
                 )}
             </div>
             {why && document.answer && !document.answer.binary && <Why candidate={candidateOf(document, shown)} onClose={() => onWhy(false)} />}
-            <StatusBar document={document} row={top + 1} />
+            <StatusBar document={document} row={top + 1} words={whole.words} />
         </main>
     );
 }

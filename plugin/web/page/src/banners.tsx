@@ -1,7 +1,8 @@
 /** Messages above the text: what does not fit, what contradicts, what is no text. */
-import type { Answer, Conflict } from '../../package/src/types.js';
+import type { Answer, Conflict, Mojibake } from '../../package/src/types.js';
 import { Icon, type IconName } from './icons.js';
 import { candidateOf, shownIn, type Opened } from './opened.js';
+import type { Way } from './protocol.js';
 import { number, say } from './words.js';
 
 interface Action {
@@ -32,8 +33,12 @@ export interface BannerActions {
     choose(encoding: string | null): void;
     showAnyway(): void;
     goToMalformed(direction: 1 | -1): void;
+    mend(way: Way): void;
     close(): void;
 }
+
+/** "UTF-8 read as windows-1252" in no language. */
+const chainOf = ({ chain }: Mojibake) => chain.map((step) => step.replace(' read as ', ' \u2192 ')).join(', ');
 
 export function Banners({ document, does }: { document: Opened; does: BannerActions }) {
     const { answer } = document;
@@ -47,9 +52,14 @@ export function Banners({ document, does }: { document: Opened; does: BannerActi
                 <Banner icon="info" kind="info" text={say('This is not text.')} actions={[{ words: say('Show as text anyway'), run: does.showAnyway }]} />
             )}
             {document.misread && <Banner icon="info" kind="info" text={say('The pasted text was bytes read as %1.', document.misread)} actions={[]} />}
-            {answer?.encoded_twice && (
-                <Banner icon="warning" kind="warning" actions={[]}
-                    text={say('The text is encoded twice: its UTF-8 was read as %1 and encoded again. A copy written as %1 is the text that was meant, in UTF-8.', answer.encoded_twice)} />
+            {answer?.mojibake && (
+                <Banner icon="warning" kind="warning" actions={[{ words: say('Show what was meant'), run: () => does.mend('mojibake') }]}
+                    text={answer.mojibake.runs === 1 ? say('The text is garbled in one place (%1).', chainOf(answer.mojibake))
+                        : say('The text is garbled in %1 places (%2).', number(answer.mojibake.runs), chainOf(answer.mojibake))} />
+            )}
+            {answer?.mixed && (
+                <Banner icon="warning" kind="warning" actions={[{ words: say('Show part by part'), run: () => does.mend('parts') }]}
+                    text={say('Parts of the file are in different encodings.')} />
             )}
             {answer?.conflict && (
                 <Banner icon="warning" kind="warning" text={conflictText(answer.conflict, answer)} actions={[

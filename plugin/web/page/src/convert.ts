@@ -84,6 +84,20 @@ function lineEnds(text: string, begin: number, end: number): number {
     return count;
 }
 
+const LONGEST = 100_000_000; // units of a text for the clipboard
+
+export async function wholeText(charsleuth: Charsleuth, source: Source, encoding: string, breathe: () => Promise<void>): Promise<string | null> {
+    const parts: string[] = [];
+    let units = 0;
+    for await (const { text } of pieces(charsleuth, source, encoding, breathe)) {
+        parts.push(text);
+        units += text.length;
+        if (units > LONGEST)
+            return null;
+    }
+    return parts.join('');
+}
+
 export interface Plan {
     from: string;
     to: string;

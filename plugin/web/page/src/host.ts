@@ -30,13 +30,23 @@ function quietly<T>(work: () => T): T | null {
     }
 }
 
+/** Files that the system hands to the installed page. */
+interface Launched {
+    launchQueue?: { setConsumer(take: (launch: { files?: { getFile(): Promise<File> }[] }) => void): void };
+}
+
 export function browserHost(): Host {
     return {
         isEditor: false,
         opensFiles: true,
         module: loadModule,
         startWorker,
-        onFile() {},
+        onFile: (open) => (globalThis as Launched).launchQueue?.setConsumer(async ({ files }) => {
+            for (const handle of files ?? []) {
+                const file = await handle.getFile();
+                open(file, file.name);
+            }
+        }),
         remember: (name, value) => void quietly(() => localStorage.setItem(name, value)),
         remembered: (name) => quietly(() => localStorage.getItem(name)),
     };

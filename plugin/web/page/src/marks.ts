@@ -3,6 +3,7 @@ import type { Span } from './protocol.js';
 
 export interface MarkedSpan extends Span {
     differs?: boolean;
+    found?: boolean;
 }
 
 /** Runs of ASCII and of what is not, by turns: nearly every encoding reads ASCII alike. */

@@ -43,6 +43,9 @@ export interface Losses {
     malformed: number;
 }
 
+/** How a text is mended: see `mended`. */
+export type Way = 'mojibake' | 'parts';
+
 /** Requests by name: what comes in, and what is answered. */
 export interface Requests {
     start: { in: { module: WebAssembly.Module }; out: EncodingRow[] };
@@ -53,6 +56,11 @@ export interface Requests {
     losses: { in: { id: DocumentId; from: string; to: string }; out: Losses };
     convert: { in: { id: DocumentId; from: string; to: string; onLoss: 'replace' | 'escape'; bom: boolean }; out: Blob };
     differences: { in: { id: DocumentId; left: string; right: string; from: number; direction: 1 | -1 }; out: number | null };
+    /** All of the text, for the clipboard; null where it is longer than a string can be. */
+    text: { in: { id: DocumentId; encoding: string }; out: string | null };
+    find: { in: { id: DocumentId; encoding: string; wanted: string; from: number; direction: 1 | -1 }; out: number | null };
+    /** The text that was meant, in UTF-8: mojibake undone run by run, or each part in its own encoding. */
+    mended: { in: { id: DocumentId; way: Way; encoding: string }; out: Blob };
     ungarble: { in: { text: string }; out: { bytes: Uint8Array; misread: string } | null };
 }
 

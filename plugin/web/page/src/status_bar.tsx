@@ -1,7 +1,7 @@
 import { candidateOf, shownIn, type Opened } from './opened.js';
 import { languageName, number, percent, say, sizeOf } from './words.js';
 
-export function StatusBar({ document, row }: { document: Opened; row: number }) {
+export function StatusBar({ document, row, words }: { document: Opened; row: number; words: string | null }) {
     const { answer } = document;
     const shown = shownIn(document);
     const candidate = candidateOf(document, shown);
@@ -18,6 +18,7 @@ export function StatusBar({ document, row }: { document: Opened; row: number }) 
     return (
         <footer class="status" aria-label={say('Status')}>
             <span>{fields.join('  ·  ')}</span>
+            <span role="status">{words ?? ''}</span>
             {index && <span class="position">{say('Line %1 of %2', number(row), `${number(index.lines)}${index.done ? '' : '+'}`)}</span>}
         </footer>
     );

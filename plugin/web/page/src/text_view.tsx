@@ -1,6 +1,7 @@
 /** The text: only the rows in sight are there. One reading, or two side by side. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Client } from './client.js';
+import { withFound } from './found.js';
 import { partsOf } from './invisible.js';
 import { marked, type MarkedSpan } from './marks.js';
 import type { DocumentId, Row } from './protocol.js';
@@ -25,6 +26,10 @@ export interface TextViewProps {
     /** The row to show, and a number that changes with every wish. */
     wish: { row: number; turn: number } | null;
     current: number | null;
+    /** What is looked for; "" for nothing. */
+    wanted: string;
+    /** All of the text is selected. */
+    selected: boolean;
     onTop(row: number): void;
     onTrouble(error: Error): void;
 }
@@ -34,10 +39,12 @@ function SpanView({ span }: { span: MarkedSpan }) {
         return <span class="malformed" title={say('%1 does not fit', span.text)}>{span.text}</span>;
     const parts = partsOf(span.text).map((part, i) =>
         part.control ? <span key={i} class="control">{part.control}</span> : part.text);
+    if (span.found)
+        return <mark class="found">{parts}</mark>;
     return span.differs ? <mark>{parts}</mark> : <>{parts}</>;
 }
 
-function RowView({ rows, languages, current }: { rows: (Row | undefined)[]; languages: (string | null)[]; current: boolean }) {
+function RowView({ rows, languages, current, wanted }: { rows: (Row | undefined)[]; languages: (string | null)[]; current: boolean; wanted: string }) {
     const [first, second] = rows;
     const line = first?.line ?? second?.line;
     return (
@@ -48,7 +55,7 @@ function RowView({ rows, languages, current }: { rows: (Row | undefined)[]; lang
                 const spans = rows.length > 1 ? marked(row?.spans ?? [], other?.spans ?? []) : (row?.spans ?? []);
                 return (
                     <span key={i} class="cell" dir="auto" lang={languages[i] ?? undefined}>
-                        {spans.map((span, at) => <SpanView key={at} span={span} />)}
+                        {withFound(spans, wanted).map((span, at) => <SpanView key={at} span={span} />)}
                     </span>
                 );
             })}
@@ -139,13 +146,13 @@ export function TextView(props: TextViewProps) {
     const isCurrent = fetched.key === key;
     const count = isCurrent ? Math.max(0, ...fetched.columns.map((column) => column.length)) : 0;
     const shown = Array.from({ length: count }, (_, i) => (
-        <RowView key={fetched.from + i} rows={fetched.columns.map((column) => column[i])} languages={props.languages}
+        <RowView key={fetched.from + i} rows={fetched.columns.map((column) => column[i])} languages={props.languages} wanted={props.wanted}
             current={props.current === fetched.from + i} />
     ));
     const offset = folded ? 0 : scroll + (fetched.from - scale.top(scroll)) * ROW;
     const digits = String(Math.max(99, rows)).length;
     return (
-        <div ref={element} class={`text${folded ? ' folded' : ''}${encodings.length > 1 ? ' two' : ''}`} style={{ '--digits': digits }} tabIndex={0}
+        <div ref={element} class={`text${folded ? ' folded' : ''}${encodings.length > 1 ? ' two' : ''}${props.selected ? ' selected' : ''}`} style={{ '--digits': digits }} tabIndex={0}
             role="region" aria-label={say('Text as %1', encodings.join(', '))} aria-description={`${number(rows)}`}
             onScroll={() => setScroll(element.current!.scrollTop)} onKeyDown={onKey} onWheel={onWheel}>
             {folded ? <div class="rows">{shown}</div> : (

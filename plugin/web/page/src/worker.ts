@@ -2,8 +2,10 @@
 import { Charsleuth } from '../../package/src/charsleuth.js';
 import { CharsleuthError } from '../../package/src/error.js';
 import type { Answer } from '../../package/src/types.js';
-import { convert, lossesOf } from './convert.js';
+import { convert, lossesOf, wholeText } from './convert.js';
 import { nextDifference } from './differences.js';
+import { nextFound } from './found.js';
+import { mended } from './mended.js';
 import type { DocumentId, Notice, ReplyMessage, RequestMessage, Requests } from './protocol.js';
 import { TextIndex, type ReadBytes } from './text_index.js';
 import { ungarble } from './ungarble.js';
@@ -127,6 +129,9 @@ const handlers: Handlers = {
     losses: ({ id, from, to }) => lossesOf(charsleuth, documentOf(id), from, to, breathe),
     convert: ({ id, ...plan }) => convert(charsleuth, documentOf(id), plan, breathe),
     differences: ({ id, left, right, from, direction }) => nextDifference(indexOf(id, left), indexOf(id, right), from, direction, breathe),
+    find: ({ id, encoding, wanted, from, direction }) => nextFound(indexOf(id, encoding), wanted, from, direction, breathe),
+    text: ({ id, encoding }) => wholeText(charsleuth, documentOf(id), encoding, breathe),
+    mended: ({ id, way, encoding }) => mended(charsleuth, documentOf(id), way, encoding),
     ungarble: ({ text }) => ungarble(charsleuth, text),
 };
 
