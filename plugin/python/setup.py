@@ -10,6 +10,11 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.sdist import sdist
 
+try:
+    from setuptools.command.bdist_wheel import bdist_wheel
+except ImportError:  # before setuptools 70.1 it was in the package wheel
+    from wheel.bdist_wheel import bdist_wheel
+
 HERE = Path(__file__).resolve().parent
 COPY = HERE / "project"  # in a source archive
 PROJECT = COPY if COPY.is_dir() else HERE.parents[1]
@@ -58,22 +63,22 @@ class SourcesOfAll(sdist):
         shutil.copyfile(PROJECT / "LICENSE", Path(base_dir, "LICENSE"))
 
 
-def glibc_platform():
-    """The platform tag of the machine's C library (PEP 600): the wheel runs where it is as new."""
-    import platform
+class WheelForMany(bdist_wheel):
+    """A wheel named for the oldest C library that has what the module asks for (PEP 600)."""
 
-    machine = platform.machine()
-    name, number = platform.libc_ver()
-    return f"manylinux_{number.replace('.', '_')}_{machine}" if name == "glibc" else None
+    def get_tag(self):
+        python, abi, own = super().get_tag()
+        if not own.startswith("linux_"):
+            return python, abi, own
+        module = next(Path(self.bdist_dir, "charsleuth").glob("_native.*.so")).read_bytes()
+        wanted = [int(minor) for minor in re.findall(rb"\0GLIBC_2\.(\d+)", module)]
+        machine = own[len("linux_"):]
+        return python, abi, f"manylinux_2_{max(wanted)}_{machine}" if wanted else own
 
-
-tag = {"py_limited_api": "cp39"}
-if sys.platform == "linux" and glibc_platform():
-    tag["plat_name"] = glibc_platform()
 
 setup(
     version=version(),
     ext_modules=[Extension("charsleuth._native", [], py_limited_api=True)],
-    cmdclass={"build_ext": BuildByCMake, "sdist": SourcesOfAll},
-    options={"bdist_wheel": tag},
+    cmdclass={"build_ext": BuildByCMake, "sdist": SourcesOfAll, "bdist_wheel": WheelForMany},
+    options={"bdist_wheel": {"py_limited_api": "cp39"}},
 )

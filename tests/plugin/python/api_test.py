@@ -94,6 +94,10 @@ class Verdicts(unittest.TestCase):
         copy = pickle.loads(pickle.dumps(verdict))
         for name in ["encoding", "candidates", "reasons", "declarations", "damage", "newline", "binary", "python_codec"]:
             self.assertEqual(getattr(copy, name), getattr(verdict, name))
+        self.assertEqual(copy, verdict)
+        self.assertEqual({copy, verdict, charsleuth.detect(HTML + RUSSIAN)}, {verdict})
+        self.assertNotEqual(verdict, charsleuth.detect(HTML + RUSSIAN + b"!"))
+        self.assertNotEqual(verdict, "KOI8-R")
 
     def test_every_encoding_is_listed_and_pythons_names_are_codecs(self):
         names = [encoding.name for encoding in charsleuth.encodings()]
@@ -242,6 +246,13 @@ class Repairs(unittest.TestCase):
             self.assertEqual((run.chain, run.lossy), (("UTF-8 read as windows-1252",), False))
             self.assertEqual(pickle.loads(pickle.dumps(run)), run)
 
+    def test_a_str_is_repaired_as_it_stands(self):
+        self.assertEqual(charsleuth.repair(self.MOJIBAKE), charsleuth.repair(self.MOJIBAKE.encode(), encoding="UTF-8"))
+        for text in ["", "plain", self.MEANT, "\ufeff" + self.MEANT, "a\0b"]:
+            self.assertEqual(charsleuth.repair(text), (text, ()))
+        self.assertEqual(charsleuth.repair("\ufeffcafÃ© fermÃ©")[0], "\ufeffcafé fermé")
+        self.assertIn("\ufffd", charsleuth.repair("lone \ud800 half")[0])
+
     def test_the_text_may_be_in_any_encoding(self):
         self.assertEqual(charsleuth.repair(self.MOJIBAKE.encode("utf-16-le"), encoding="UTF-16LE")[0], self.MEANT)
 
@@ -266,7 +277,9 @@ class Repairs(unittest.TestCase):
         with self.assertRaises(charsleuth.BinaryDataError):
             charsleuth.repair(bytes(range(256)) * 20)
         with self.assertRaises(TypeError):
-            charsleuth.repair("text")
+            charsleuth.repair("text", encoding="UTF-8")
+        with self.assertRaises(TypeError):
+            charsleuth.repair(1)
 
 
 class Segments(unittest.TestCase):

@@ -80,7 +80,50 @@ class Chardet(unittest.TestCase):
         self.assertEqual([name for name in original if not hasattr(chardet, name)], [])
 
 
+    def test_its_program_prints_a_line_for_each_file(self):
+        with tempfile.TemporaryDirectory() as folder:
+            files = [Path(folder, name) for name in ("russian.txt", "plain.txt")]
+            for file, data in zip(files, (RUSSIAN.encode("cp1251"), b"plain")):
+                file.write_bytes(data)
+
+            def printed(*words, **options):
+                done = subprocess.run([sys.executable, "-m", "charsleuth.compat.chardet.cli", *map(str, words)], capture_output=True, **options)
+                return done.returncode, done.stdout.decode().splitlines(), done.stderr.decode()
+            results = [chardet.detect(file.read_bytes()) for file in files]
+            self.assertEqual(printed(*files), (0, [f"{file}: {result['encoding']} with confidence {result['confidence']}" for file, result in zip(files, results)], ""))
+            self.assertEqual(printed("--minimal", "-l", files[0]), (0, ["windows-1251 ru"], ""))
+            self.assertEqual(printed("-i", "KOI8-R", "--minimal", files[0])[1], ["KOI8-R"])
+            self.assertEqual(printed("--minimal", input=RUSSIAN.encode("koi8-r")), (0, ["KOI8-R"], ""))
+            status, lines, error = printed(files[0], Path(folder, "missing"))
+            self.assertEqual((status, len(lines)), (0, 1))
+            self.assertIn("missing", error)
+            self.assertEqual(printed(Path(folder, "missing"))[0], 1)
+
+    def test_encodings_can_be_ruled_in_and_out(self):
+        data = RUSSIAN.encode("cp1251")
+        self.assertEqual(chardet.detect(data, include_encodings=["KOI8-R"])["encoding"], "KOI8-R")
+        self.assertNotIn("windows-1251", [row["encoding"] for row in chardet.detect_all(data, exclude_encodings=["cp1251"])])
+        self.assertEqual(chardet.detect(data, max_bytes=100, prefer_superset=True)["encoding"], "windows-1251")
+
+
 class CharsetNormalizer(unittest.TestCase):
+    def test_its_modules_are_those_of_the_package(self):
+        lines = in_new_python("""
+            import charsleuth
+            charsleuth.install("charset_normalizer")
+            from charset_normalizer.api import from_bytes, from_fp, from_path, is_binary
+            from charset_normalizer.legacy import detect
+            from charset_normalizer.models import CharsetMatch, CharsetMatches
+            from charset_normalizer.utils import any_specified_encoding, iana_name, identify_sig_or_bom, is_multi_byte_encoding
+            from charset_normalizer.version import VERSION, __version__
+            print(iana_name("windows-1251"), iana_name("klingon", False), is_multi_byte_encoding("cp932"), is_multi_byte_encoding("cp1251"))
+            print(any_specified_encoding(b'<?xml version="1.0" encoding="utf-8"?><a/>'), any_specified_encoding(b"plain"))
+            print(identify_sig_or_bom("é".encode("utf-8-sig")), identify_sig_or_bom("é".encode("utf-16")), identify_sig_or_bom(b"a"))
+            print(isinstance(from_bytes(b"abc").best(), CharsetMatch))
+        """)
+        self.assertEqual(lines, ["cp1251 klingon True False", "utf_8 None",
+                                 "('utf_8', b'\\xef\\xbb\\xbf') ('utf_16', b'\\xff\\xfe') (None, b'')", "True"])
+
     def test_the_examples_of_the_documentation(self):
         data = "Bсеки човек има право на образование. Oбразованието трябва да бъде безплатно.".encode("cp1251")
         best = charset_normalizer.from_bytes(data).best()

@@ -19,14 +19,31 @@ environment=$folder/environment
 
 # The archive of the sources is made of the checkout, the wheel of that archive alone.
 make_wheel() {
+    local alone=()
     say "Building the source archive, and the wheel of it"
     rm -rf "$folder/dist"
     mkdir -p "$folder"
-    $python -m build --no-isolation --outdir "$folder/dist" plugin/python >"$folder/build.log" 2>&1 || {
+    ! unshare -rn true 2>/dev/null || alone=(unshare -rn) # a network is not needed
+    "${alone[@]}" $python -m build --no-isolation --outdir "$folder/dist" plugin/python >"$folder/build.log" 2>&1 || {
         tail -n 40 "$folder/build.log" >&2
         stop "the wheel could not be built; the end of $folder/build.log stands above." "$(again)"
     }
     rm -rf plugin/python/src/charsleuth.egg-info
+}
+
+# What an index and pip look at: the description, the size, and the C library that the wheel is named for.
+check_wheel() {
+    local wheel size newest
+    wheel=$(echo "$folder"/dist/*.whl)
+    twine check --strict "$folder"/dist/*
+    size=$(stat -c %s "$wheel")
+    say "$(basename "$wheel"): $size bytes"
+    [ "$size" -lt 5000000 ] || stop "the wheel has more than 5 MB."
+    rm -rf "$folder/unpacked"
+    $python -m zipfile -e "$wheel" "$folder/unpacked"
+    newest=$(objdump -T "$folder"/unpacked/charsleuth/_native.*.so | grep -oE 'GLIBC_[0-9.]+' | sort -uV | tail -n 1)
+    [ "$(printf '%s\n' "$newest" GLIBC_2.28 | sort -V | tail -n 1)" = GLIBC_2.28 ] || stop "the wheel asks for $newest; RHEL 8 has 2.28."
+    [[ $wheel == *"manylinux_2_${newest##*.}_"* ]] || stop "the wheel is not named for $newest."
 }
 
 # install_wheel ENVIRONMENT OPTION...: with Debian's packages in sight where an option says so.
@@ -70,12 +87,15 @@ in_bare_trixie() {
 
 need python python-clients
 make_wheel
+check_wheel
 install_wheel "$environment" --system-site-packages
 if [ "${1:-}" = --compare ]; then
     need python-compare
     exec "$environment/bin/python" tests/plugin/python/compare.py --report plugin/python/report.md
 fi
 run_tests_with "$environment/bin/python"
+"$environment/bin/charsleuth" resources/samples/files/walk.txt | grep -q "walk.txt: EUC-KR (codec cp949" || stop "the program charsleuth does not answer."
+"$environment/bin/chardetect" --minimal resources/samples/files/walk.txt | grep -qx CP949 || stop "the program chardetect does not answer."
 say "Checking the types"
 mypy --strict --python-executable "$environment/bin/python" plugin/python/src/charsleuth
 for version in 3.9 3.10 3.12 3.13; do # others than Debian's, where they are

@@ -7,8 +7,8 @@ import sys
 from types import ModuleType
 
 _SUBMODULES = {
-    "chardet": ("enums", "universaldetector", "version"),
-    "charset_normalizer": (),
+    "chardet": ("cli", "enums", "universaldetector", "version"),
+    "charset_normalizer": ("api", "legacy", "models", "utils", "version"),
     "cchardet": (),
 }
 

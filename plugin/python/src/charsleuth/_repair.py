@@ -72,10 +72,12 @@ class Segments(Tuple[Segment, ...]):
         return tuple(self), self.mixed
 
 
-def repair(data: Buffer, *, encoding: Optional[str] = None, chain: Union[str, Iterable[str], None] = None,
+def repair(data: Union[Buffer, str], *, encoding: Optional[str] = None, chain: Union[str, Iterable[str], None] = None,
            least_confidence: float = 0.0, hints: Hints = None, only: Iterable[str] = (),
            exclude: Iterable[str] = ()) -> Tuple[str, Tuple[Repair, ...]]:
     """The text of bytes with mojibake undone, and what was undone, run by run. Sound text stays as it is.
+
+    A str is taken as it stands; `begin` and `end` of its repairs count the bytes that it has in UTF-8, and a lone surrogate is malformed.
 
     encoding: reads the bytes in this one, whatever would be found.
     chain: undoes this one alone, wherever it can be; its steps in the order in which they happened, as `Repair.chain` has them.
@@ -89,9 +91,15 @@ def repair(data: Buffer, *, encoding: Optional[str] = None, chain: Union[str, It
     'Le café est fermé, déjà.'
     >>> repairs[0].before, repairs[0].after, repairs[0].chain
     ('cafÃ©', 'café', ('UTF-8 read as windows-1252',))
+    >>> charsleuth.repair("naÃ¯ve cafÃ©")[0]
+    'naïve café'
     """
     if not 0 <= least_confidence <= 1:
         raise ValueError("`least_confidence` is a probability, 0 to 1")
+    if isinstance(data, str):
+        if encoding is not None:
+            raise TypeError("`encoding` is what bytes are in; a str is in none")
+        data, encoding = data.encode("utf-8", "surrogatepass"), "UTF-8"
     if encoding is None:
         verdict = detect(data, hints=hints, only=only, exclude=exclude)
         if verdict.encoding is None:

@@ -192,9 +192,15 @@ class Verdict:
         language = f", {self.language}" if self.language else ""
         return f"<Verdict {self.encoding}, {self.confidence:.2f} {self.certainty}{language}>"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Verdict) and self.__getstate__() == other.__getstate__()
+
+    def __hash__(self) -> int:
+        return hash((self.size, self.encoding, self.confidence, self.language))
+
     def __getstate__(self) -> Any:
         state = dict(self.__dict__, _candidates=self.candidates, _declarations=self.declarations)
-        del state["_detection"]
+        state.pop("_detection", None)
         return state
 
     def __setstate__(self, state: Any) -> None:

@@ -1,32 +1,16 @@
-"""charset_normalizer's interface.
-
->>> from charsleuth.compat import charset_normalizer
->>> best = charset_normalizer.from_bytes("Всеки човек има право на образование.".encode("cp1251")).best()
->>> best.encoding, str(best)
-('cp1251', 'Всеки човек има право на образование.')
-"""
+"""charset_normalizer.models: the texts that bytes may be."""
 
 from __future__ import annotations
 
 import codecs
 import hashlib
-import io
 from encodings.aliases import aliases as _aliases
-from typing import Any, BinaryIO, Dict, Iterator, List, Optional, Sequence, Union
+from typing import Iterator, List, Optional, Sequence, Union
 
-from .._detect import Path
-from .._detect import detect as _detect
-from .._encodings import encodings
-from .._text import decoded
-from .._verdict import Candidate, Verdict
-from ._names import language_name, name_of
-
-__version__ = "2.1.1"  # of the interface; requests asks for 2.0 to 2.x, and later for 2.0 to 3.x
-VERSION = __version__.split(".")
-__all__ = ["CharsetMatch", "CharsetMatches", "detect", "from_bytes", "from_fp", "from_path", "is_binary"]
-
-_LEAST = 0.01
-"""The least confidence of a candidate that is listed behind the best one."""
+from ..._encodings import encodings
+from ..._text import decoded
+from ..._verdict import Candidate, Verdict
+from .._names import language_name
 
 
 class CharsetMatch:
@@ -160,55 +144,3 @@ def _same_codec(first: str, second: str) -> bool:
         return codecs.lookup(first).name == codecs.lookup(second).name
     except LookupError:
         return False
-
-
-def from_bytes(sequences: Union[bytes, bytearray], steps: int = 5, chunk_size: int = 512, threshold: float = 0.2,
-               cp_isolation: Optional[List[str]] = None, cp_exclusion: Optional[List[str]] = None,
-               preemptive_behaviour: bool = True, explain: bool = False, language_threshold: float = 0.1,
-               enable_fallback: bool = True) -> CharsetMatches:
-    """All texts that the bytes may be. Of the options `cp_isolation` and `cp_exclusion` have an effect."""
-    if not isinstance(sequences, (bytes, bytearray)):
-        raise TypeError(f"Expected object of type bytes or bytearray, got: {type(sequences)}")
-    payload = bytes(sequences)
-    verdict = _detect(payload, only=cp_isolation or (), exclude=cp_exclusion or (), explained=0)
-    best = verdict.best
-    if best is None or verdict.python_codec is None:
-        return CharsetMatches()
-    matches = [CharsetMatch(payload, verdict, best, verdict.python_codec)]
-    for candidate in verdict.candidates[1:]:
-        codec = candidate.python_codec
-        if codec is not None and candidate.confidence >= _LEAST and candidate.malformed == 0:
-            matches.append(CharsetMatch(payload, verdict, candidate, codec))
-    return CharsetMatches(matches)
-
-
-def from_fp(fp: BinaryIO, *options: Any, **named: Any) -> CharsetMatches:
-    """The same of a file that is open."""
-    return from_bytes(fp.read(), *options, **named)
-
-
-def from_path(path: Path, *options: Any, **named: Any) -> CharsetMatches:
-    """The same of a file."""
-    with io.open(path, "rb") as file:
-        return from_fp(file, *options, **named)
-
-
-def is_binary(fp_or_path_or_payload: Union[Path, BinaryIO, bytes], *options: Any, **named: Any) -> bool:
-    """Whether it is no text; bytes are the content itself."""
-    if isinstance(fp_or_path_or_payload, (bytes, bytearray)):
-        data = fp_or_path_or_payload
-    elif hasattr(fp_or_path_or_payload, "read"):
-        data = fp_or_path_or_payload.read()
-    else:
-        with io.open(fp_or_path_or_payload, "rb") as file:
-            data = file.read()
-    return _detect(data, explained=0).binary
-
-
-def detect(byte_str: Union[bytes, bytearray], should_rename_legacy: bool = False, **kwargs: Any) -> Dict[str, Any]:
-    """chardet's function as charset_normalizer has it."""
-    if not isinstance(byte_str, (bytes, bytearray)):
-        raise TypeError(f"Expected object of type bytes or bytearray, got: {type(byte_str)}")
-    verdict = _detect(byte_str, explained=0)
-    name = name_of(verdict) if verdict.size else "utf-8"
-    return {"encoding": name, "language": language_name(verdict.language), "confidence": verdict.confidence if name else None}
