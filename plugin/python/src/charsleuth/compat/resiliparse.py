@@ -79,7 +79,7 @@ def bytes_to_str(data: bytes, encoding: str = "utf-8", errors: str = "ignore", f
         except UnicodeError:
             continue
     text = data.decode(encoding, errors)
-    return _stripped(text.encode(encoding, errors).decode(encoding, errors), strip_bom)
+    return _stripped(text.encode("utf-8", errors).decode("utf-8", errors), strip_bom)
 
 
 def _stripped(text: str, strip_bom: bool) -> str:
