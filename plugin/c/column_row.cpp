@@ -33,7 +33,8 @@ std::int64_t appendText(std::string& out, Bytes bytes, const Detection& detectio
     const Candidate& best = *detection.best();
     if (detection.bom == best.encoding)
         bytes = bytes.subspan(static_cast<std::size_t>(detection.bomSize));
-    if (detection.asciiOnly || (best.encoding == EncodingId::Utf8 && best.malformed == 0)) {
+    const bool isUtf8 = best.encoding == EncodingId::Utf8 || best.encoding == EncodingId::UsAscii;
+    if (isUtf8 && best.malformed == 0) {
         out.append(reinterpret_cast<const char*>(bytes.data()), bytes.size());
         return 0;
     }

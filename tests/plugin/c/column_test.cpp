@@ -112,6 +112,21 @@ private slots:
         QCOMPARE(without.detect(input.column()), CHARSLEUTH_OK);
         QCOMPARE(without.at("text", 0), "absent");
     }
+    void bytesOfAsciiThatAreUtf16AreDecoded() {
+        Input input("z", {"c0_0n0g0"}); // four Japanese characters in UTF-16LE
+        Answers answers;
+        QCOMPARE(answers.decode(input.column()), CHARSLEUTH_OK);
+        QCOMPARE(answers.encodings(), "UTF-16LE");
+        QCOMPARE(answers.at("text", 0), "ったので");
+    }
+    void asciiWithOtherBytesIsNotCopied() {
+        const Options options = makeOptions();
+        charsleuth_options_only(options.get(), "US-ASCII");
+        Input input("z", {"caf\xe9 and more"});
+        Answers answers;
+        QCOMPARE(answers.decode(input.column(), options.get()), CHARSLEUTH_OK);
+        QCOMPARE(answers.at("text", 0), "caf\uFFFD and more");
+    }
     void longTextIsDecodedAsInOneGo() {
         std::string long1, long2;
         while (long1.size() < (5 << 19)) { // over two pieces and a half
