@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs the wheel and the engines of PyPI into an environment of its own and tries columns in them: test_scale.sh [--quick | --report]
 #
-#   --quick    without Spark and Ray: what takes three minutes
+#   --quick    without Spark, Ray, trafilatura and datatrove: what takes three minutes
 #   --report   writes plugin/scale/report.md, speed beside other detectors, and nothing else
 . "$(dirname "$0")/../../../resources/setup/setup.sh"
 
@@ -14,7 +14,7 @@ folder=build/scale
 environment=$folder/environment
 tests=tests/plugin/scale
 packages=(pyarrow polars pandas numpy duckdb fastwarc resiliparse faust-cchardet 'chardet>=7.7' 'charset-normalizer>=3.5')
-if [ -z "${1:-}" ]; then packages+=('pyspark>=4.1' 'ray[data]'); fi
+if [ -z "${1:-}" ]; then packages+=('pyspark>=4.1' 'ray[data]' trafilatura lxml_html_clean datatrove warcio python-magic); fi
 
 need programs python
 if [ -z "${1:-}" ]; then need spark; fi
@@ -43,6 +43,7 @@ python -c 'import doctest, importlib, sys
 sys.exit(any(doctest.testmod(importlib.import_module("charsleuth." + name)).failed for name in sys.argv[1:]))' \
     arrow polars duckdb compat.resiliparse
 if [ -z "${1:-}" ]; then
+    python $tests/programs_test.py
     say "Spark: in one process, then in two, one of which is killed"
     python $tests/spark_test.py 'local[2]'
     python $tests/spark_test.py 'local-cluster[2,1,1024]'
