@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs the wheel and the engines of PyPI into an environment of its own and tries columns in them: test_scale.sh [--quick | --report]
 #
-#   --quick    without Spark, Ray, trafilatura and datatrove: what takes three minutes
+#   --quick    without Spark, Ray, trafilatura and datatrove: what takes three to six minutes
 #   --report   writes plugin/scale/report.md, speed beside other detectors, and nothing else
 . "$(dirname "$0")/../../../resources/setup/setup.sh"
 
@@ -37,6 +37,7 @@ fi
 say "The answers of every way beside those of the program"
 python $tests/same_answer_test.py build/release/bin/charsleuth "$([ -n "${1:-}" ] && echo 900 || echo 5000)"
 python $tests/bad_input_test.py
+python $tests/files_test.py build/release/bin/charsleuth
 python $tests/warc_test.py
 python $tests/drop_in_test.py
 python -c 'import doctest, importlib, sys
