@@ -16,7 +16,8 @@
 ;; there is no second read and no flicker.
 ;;
 ;; It comes last: `C-x RET c', literal visits, byte order marks, coding tags,
-;; what XML and HTML declare and your `file-coding-system-alist' all win.
+;; what XML and HTML declare and your `file-coding-system-alist' all win, but
+;; for declarations that the bytes refute or that name what Emacs does not know.
 ;;
 ;;     (require 'charsleuth)
 ;;     (charsleuth-mode 1)
@@ -26,7 +27,7 @@
 ;; `charsleuth-read-by-parts' reads a file in several encodings.
 ;;
 ;; The order of a read: Emacs reads the bytes and calls
-;; `set-auto-coding-function'; where that has nothing to say,
+;; `set-auto-coding-function'; where that has nothing to say, or bytes refute it,
 ;; `charsleuth--auto-coding' asks the program and returns Emacs' name for its
 ;; answer, or nil, and then Emacs goes on as if this package were not there.
 
@@ -67,7 +68,8 @@
   "Messages given; each is given once.")
 
 (defvar charsleuth--pending nil
-  "File and answer of the last read, for the buffer that visits the file.")
+  "Files and answers of the last reads, the last one first.
+They are for the buffer that visits a file; its mode may have read others.")
 
 (defvar-local charsleuth-answer nil
   "The program's answer about the text of this buffer, as an alist.")
@@ -278,20 +280,51 @@ bytes are handed over where they are not what the file holds."
 ;;;; Reading
 
 (defun charsleuth--of-alist (file)
-  "The coding system of `file-coding-system-alist' for FILE, or `undecided'."
-  (let ((found (find-operation-coding-system
-                'insert-file-contents (cons file (current-buffer)))))
+  "The coding system of `file-coding-system-alist' for FILE, or `undecided'.
+Emacs' entry for XML is no choice of the user: it guesses."
+  (let* ((file-coding-system-alist
+          (seq-remove (lambda (row) (eq (cdr row) 'xml-find-file-coding-system))
+                      file-coding-system-alist))
+         (found (find-operation-coding-system
+                 'insert-file-contents (cons file (current-buffer)))))
     (or (car-safe found) 'undecided)))
 
 (defun charsleuth--auto-coding (original file size)
   "Call ORIGINAL with FILE and SIZE; for a nil, ask the program.
+It is asked, too, where the bytes refute what ORIGINAL found, and
+where Emacs does not know what they declare.
 For `set-auto-coding-function': the SIZE bytes after point were
 read from FILE."
-  (or (funcall original file size)
-      (condition-case trouble
-          (save-excursion (charsleuth--detected file size))
-        (error (charsleuth--tell "%s" (error-message-string trouble))
-               nil))))
+  (let* ((found (save-excursion (funcall original file size)))
+         (unknown (charsleuth--unknown-declaration size))
+         (refuted (and found (charsleuth--has-raw-bytes found size))))
+    (or (and (not unknown) (not refuted) found)
+        (condition-case trouble
+            (let ((detected (save-excursion (charsleuth--detected file size))))
+              (and (or (not found) unknown
+                       (alist-get 'conflicts (cdar charsleuth--pending)))
+                   detected))
+          (error (charsleuth--tell "%s" (error-message-string trouble))
+                 nil))
+        found)))
+
+(defun charsleuth--has-raw-bytes (coding size)
+  "Whether some of the SIZE bytes after point are no text in CODING."
+  (let ((bytes (buffer-substring-no-properties
+                (point) (min (point-max) (+ (point) (min size charsleuth-max-bytes))))))
+    (and (coding-system-p coding)
+         (memq 'eight-bit
+               (find-charset-string (decode-coding-string bytes coding t))))))
+
+(defun charsleuth--unknown-declaration (size)
+  "Whether the SIZE bytes after point are XML in what Emacs has no name for.
+Emacs guesses then."
+  (let* ((head (buffer-substring-no-properties
+                (point) (min (point-max) (+ (point) (min size 1024)))))
+         (case-fold-search t))
+    (and (string-match
+          "\\`\\s-*<\\?xml[^>]*\\_<encoding\\s-*=\\s-*[\"']\\([^\"'>]+\\)" head)
+         (not (charsleuth--known (match-string 1 head))))))
 
 (defun charsleuth--detected (file size)
   "The coding system that the SIZE bytes after point, read from FILE, are in."
@@ -305,26 +338,49 @@ read from FILE."
       (let* ((answer (charsleuth--ask-about-read file size))
              (wanted (charsleuth--wanted answer))
              (eol (coding-system-eol-type of-alist)))
-        (setq charsleuth--pending (cons file answer))
+        (setq charsleuth--pending
+              (cons (cons file answer) (seq-take charsleuth--pending 9)))
         (if (and wanted (integerp eol))
             (coding-system-change-eol-conversion wanted eol)
           wanted)))))
 
 (defun charsleuth--attach ()
   "Take over the answer about this buffer, which was just read."
-  (let ((file (car charsleuth--pending)))
-    (when (and file buffer-file-name
-               (or (equal file buffer-file-name)
-                   ;; Unpacked, or read from a local copy.
-                   (find-file-name-handler buffer-file-name
-                                           'insert-file-contents)))
-      (setq charsleuth-answer (cdr charsleuth--pending)))
+  (let ((read (and buffer-file-name
+                   (or (assoc buffer-file-name charsleuth--pending)
+                       ;; Unpacked, or read from a local copy.
+                       (and (find-file-name-handler buffer-file-name
+                                                    'insert-file-contents)
+                            (car charsleuth--pending))))))
+    (when read
+      (setq charsleuth-answer (cdr read)))
     (setq charsleuth--pending nil)
     (ignore-errors ; whatever was answered
-      (dolist (line (charsleuth--noticed charsleuth-answer))
+      (dolist (line (append (charsleuth--refuted charsleuth-answer)
+                            (charsleuth--noticed charsleuth-answer)))
         (message "charsleuth: %s" line)))
     (unless buffer-file-coding-system-explicit
-      (ignore-errors (charsleuth--guard-damage)))))
+      (ignore-errors (charsleuth--guard-damage))
+      (when (charsleuth--refuted charsleuth-answer)
+        (setq-local select-safe-coding-system-function
+                    #'charsleuth--declared-or-not)))))
+
+(defun charsleuth--declared-or-not (from to coding &rest arguments)
+  "Call `select-safe-coding-system' with FROM, TO, CODING and ARGUMENTS.
+CODING is taken where it is safe, whatever the text declares; Emacs
+would save in what is declared."
+  (apply #'select-safe-coding-system from to (list t coding) arguments))
+
+(defun charsleuth--refuted (answer)
+  "Lines for people about declarations that lost to ANSWER in this buffer."
+  (when-let ((wanted (charsleuth--wanted answer)))
+    (when (eq (coding-system-base wanted)
+              (coding-system-base buffer-file-coding-system))
+      (mapcar (lambda (conflict)
+                (format "the file declares itself %s, which its bytes contradict; it is read as %s"
+                        (alist-get 'declared conflict)
+                        (alist-get 'encoding answer)))
+              (alist-get 'conflicts answer)))))
 
 (defun charsleuth--guard-damage ()
   "Make sure that saving does not change what does not fit the encoding."

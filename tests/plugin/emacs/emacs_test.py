@@ -115,6 +115,33 @@ class Choice(Editor):
         path = self.write("a.html", b'<!DOCTYPE html><html><head><meta charset="cp866"></head>\n' + encoded("ru", "koi8-r"))
         self.assertTrue(self.opened(path)["text"].endswith(self.as_cp866()))
 
+    def test_a_declaration_that_the_bytes_refute_or_nobody_knows_does_not_win(self):
+        text = TEXTS["ru"]
+        for name, head, tail, codec, declared in [
+                ("meta.html", '<html><head><meta charset="utf-8"></head><body>\n', "</body></html>\n", "cp1251", "utf-8"),
+                ("false.xml", '<?xml version="1.0" encoding="utf-8"?>\n<a>\n', "</a>\n", "cp1251", "utf-8"),
+                ("tag.txt", "-*- coding: utf-8 -*-\n", "", "cp1251", "utf-8"),
+                ("variables.txt", "", "Local Variables:\ncoding: utf-8\nEnd:\n", "koi8-r", "utf-8"),
+                ("tag.py", "# -*- coding: euc-jp -*-\n# ", "", "cp1251", "euc-jp"),
+                ("ibm.xml", '<?xml version="1.0" encoding="IBM866"?>\n<a>\n', "</a>\n", "cp866", None),
+                ("ibm.html", '<html><head><meta charset="IBM866"></head><body>\n', "</body></html>\n", "cp866", None),
+                ("ibm.txt", "-*- coding: IBM866 -*-\n", "", "cp866", None),
+                ("unknown.xml", '<?xml version="1.0" encoding="klingon"?>\n<a>\n', "</a>\n", "cp1251", None)]:
+            with self.subTest(name):
+                path = self.write(name, (head + text + tail).encode(codec))
+                seen, why = self.run_editor(["(require 'nxml-mode)", "(defalias 'yes-or-no-p #'always)", f"(find-file {quoted(path)})", "(see)",
+                                             "(set-buffer-modified-p t)", "(save-buffer)", "(charsleuth-why)", '(with-current-buffer "*Charsleuth*" (see))'])
+                self.assertEqual((seen["text"], seen["ro"]), (head + text + tail, None))
+                self.assertEqual(path.read_bytes(), (head + text + tail).encode(codec))
+                if declared:
+                    self.assertIn(f"It declares itself {declared}", why["text"])
+                    self.assertEqual([line for line in self.own_messages if "declares itself" in line],
+                                     [f"charsleuth: the file declares itself {declared}, which its bytes contradict; it is read as {'KOI8-R' if codec == 'koi8-r' else 'windows-1251'}"])
+
+    def test_a_declaration_of_a_damaged_file_wins(self):
+        path = self.write("tag.txt", b"-*- coding: utf-8 -*-\n" + encoded("el", "utf-8") + b"caf\xe9\n" + encoded("el", "utf-8"))
+        self.assertEqual(self.opened(path)["coding"], "utf-8")
+
     def test_no_mode_no_answer(self):
         seen = self.run_editor(["(charsleuth-mode -1)", f"(find-file {quoted(self.path)})", "(see)"])[0]
         self.assertEqual(seen, self.opened(self.path, plugin=False))
