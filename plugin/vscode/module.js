@@ -1,18 +1,24 @@
-// Charsleuth as WebAssembly: asks the module that the extension carries. Knows nothing of processes, so that it works in a browser, too.
+// Charsleuth as WebAssembly: asks the module that the extension carries, in a worker. Knows nothing of processes, so that it works in a browser, too.
 'use strict';
 
 const vscode = require('vscode');
 const { Trouble } = require('./trouble.js');
+const { startWorker } = require('./worker.js');
 
 /** The most that is read of a file whose provider cannot give a part of it, bytes. */
 const WHOLE_AT_MOST = 268435456;
+
+/** Milliseconds until the worker is ended: for a file that opens, and for what the user asked for and waits for. */
+const limits = { detection: 10_000, command: 60_000 };
 
 /** The module, loaded when it is first needed; `wrapper` is the compiled plugin/web/package, absent in a bare checkout. */
 class Module {
     constructor(extensionUri, wrapper) {
         this.folder = extensionUri && vscode.Uri?.joinPath?.(extensionUri, 'module');
         this.wrapper = wrapper;
-        this.loaded = null;
+        this.worker = null; // a promise
+        this.calls = 0;
+        this.waiting = new Map(); // by call: who waits for an answer
     }
 
     get isThere() {
@@ -27,21 +33,57 @@ class Module {
         return vscode.workspace.fs.readFile(vscode.Uri.joinPath(this.folder, 'charsleuth.wasm'));
     }
 
-    /** Loaded anew after a failure, e.g. where memory ran out. */
-    load() {
-        this.loaded ??= this.bytes().then((bytes) => this.wrapper.loadFrom(bytes)).catch((error) => {
-            this.loaded = null;
+    /** The worker, started anew after a failure, e.g. where memory ran out. */
+    start() {
+        this.worker ??= this.bytes().then((bytes) => {
+            const worker = startWorker((reply) => this.heard(reply), (why) => this.stop(`The module failed: ${why}`));
+            worker.post({ module: bytes });
+            return worker;
+        }).catch((error) => {
+            this.worker = null;
             throw new Trouble(`The module cannot be loaded: ${error.message}`);
         });
-        return this.loaded;
+        return this.worker;
+    }
+
+    /** What the worker answers; it is ended where it takes too long. */
+    async ask(name, milliseconds, bytes, options) {
+        const worker = await this.start();
+        return new Promise((resolve, reject) => {
+            const call = ++this.calls;
+            const timer = setTimeout(() => this.stop('The module took too long.'), milliseconds);
+            this.waiting.set(call, { resolve, reject, timer });
+            worker.post({ call, name, bytes, options });
+        });
+    }
+
+    heard({ call, output, error }) {
+        const waiting = this.waiting.get(call);
+        this.waiting.delete(call);
+        clearTimeout(waiting?.timer);
+        waiting?.resolve(output);
+        if (error !== undefined) {
+            waiting?.reject(new Trouble(error));
+            this.stop(error);
+        }
+    }
+
+    /** Ends the worker; whoever waits for it hears why. */
+    stop(why) {
+        this.worker?.then((worker) => worker.stop(), () => {});
+        this.worker = null;
+        for (const { reject, timer } of this.waiting.values()) {
+            clearTimeout(timer);
+            reject(new Trouble(why));
+        }
+        this.waiting.clear();
     }
 
     /** The answer about a file, of which `maxBytes` are examined at most. */
     async detect(uri, maxBytes) {
-        const charsleuth = await this.load();
         const { bytes, goesOn } = await this.read(uri, maxBytes);
         const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
-        return this.orTrouble(() => charsleuth.detect(bytes, { file: uri.fsPath ?? uri.path, hints: { filename: name }, goesOn }));
+        return this.ask('detect', limits.detection, bytes, { file: uri.fsPath ?? uri.path, hints: { filename: name }, goesOn });
     }
 
     async read(uri, maxBytes) {
@@ -53,33 +95,18 @@ class Module {
     }
 
     /** As repairs() of program.js. */
-    async repairs(utf8) {
-        const charsleuth = await this.load();
-        return this.orTrouble(() => charsleuth.repair(utf8, { encoding: 'UTF-8' }).repairs);
+    repairs(utf8) {
+        return this.ask('repairs', limits.command, utf8);
     }
 
     /** As parts() of program.js. */
     async parts(uri) {
-        const charsleuth = await this.load();
-        const { bytes } = await this.read(uri, WHOLE_AT_MOST);
-        return this.orTrouble(() => charsleuth.segments(bytes)
-            .map(({ range: [begin, end], encoding }) => charsleuth.decode(bytes.subarray(begin, end), encoding ?? 'US-ASCII').text)
-            .join(''));
+        return this.ask('parts', limits.command, (await this.read(uri, WHOLE_AT_MOST)).bytes);
     }
 
-    /** What a task gives; the module is loaded anew after a failure. */
-    orTrouble(task) {
-        try {
-            return task();
-        } catch (error) {
-            this.loaded = null;
-            throw new Trouble(error.message);
-        }
-    }
-
-    async registry() {
-        return (await this.load()).encodings();
+    registry() {
+        return this.ask('registry', limits.command);
     }
 }
 
-module.exports = { Module };
+module.exports = { Module, limits };

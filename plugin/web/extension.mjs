@@ -14,12 +14,17 @@ export async function buildExtension({ common, out, wasm, page, top, version }) 
     fs.mkdirSync(path.join(to, 'page'), { recursive: true });
     const wrapper = path.join(to, 'wrapper.js');
     await build({ ...common, format: 'cjs', minify: true, entryPoints: [path.join(here, 'extension_wrapper.ts')], outfile: wrapper });
+    const worker = path.join(to, 'worker.js');
+    await build({ ...common, format: 'iife', entryPoints: [path.join(here, 'extension_worker.ts')], outfile: worker });
     await build({
         ...common, format: 'cjs', minify: true, entryPoints: [path.join(extension, 'extension.js')], outfile: path.join(to, 'browser.js'), external: ['vscode'],
         plugins: [{
             name: 'what is otherwise in a browser',
             setup(plugin) {
                 plugin.onResolve({ filter: /\/program\.js$/ }, () => ({ path: path.join(extension, 'no_program.js') }));
+                plugin.onResolve({ filter: /\/worker\.js$/ }, () => ({ path: path.join(extension, 'worker_browser.js') }));
+                plugin.onResolve({ filter: /^charsleuth:worker$/ }, () => ({ path: worker, namespace: 'text' }));
+                plugin.onLoad({ filter: /.*/, namespace: 'text' }, ({ path: name }) => ({ contents: fs.readFileSync(name, 'utf8'), loader: 'text' }));
                 plugin.onResolve({ filter: /\/module\/wrapper\.js$/ }, () => ({ path: wrapper }));
             },
         }],

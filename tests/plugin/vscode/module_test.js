@@ -2,11 +2,13 @@
 'use strict';
 
 const assert = require('node:assert/strict');
+const { resolveObjectURL } = require('node:buffer');
 const { execFileSync } = require('node:child_process');
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 const { test, before, after, beforeEach, afterEach } = require('node:test');
+const { Worker } = require('node:worker_threads');
 const { start } = require('./fake_vscode.js');
 
 const TOP = path.join(__dirname, '../../..');
@@ -41,6 +43,25 @@ async function vscode({ main = 'extension.js', settings, ...options } = {}) {
     return start({ folder: extension, main: path.join(extension, main), known, settings: { 'charsleuth.program': NO_PROGRAM, ...settings }, ...options });
 }
 
+/** A browser's worker out of a blob: its code in a thread of Node.js. */
+class BlobWorker {
+    constructor(address) {
+        this.thread = resolveObjectURL(address).text().then((code) => {
+            const thread = new Worker(code, { eval: true });
+            thread.on('message', (data) => this.onmessage({ data })).on('error', ({ message }) => this.onerror({ message }));
+            thread.unref();
+            return thread;
+        });
+    }
+    postMessage(message) {
+        void this.thread.then((thread) => thread.postMessage(message));
+    }
+    terminate() {
+        void this.thread.then((thread) => thread.terminate());
+    }
+}
+globalThis.Worker = BlobWorker;
+
 const koi8 = () => samples().find(([, , codec]) => codec === 'koi8-r');
 
 for (const main of ['extension.js', 'module/browser.js']) {
@@ -71,6 +92,36 @@ test('the package has its licences, its categories, and is below 3.5 MB', () => 
 test('the browser\'s file asks for nothing that only Node.js has', () => {
     const text = fs.readFileSync(path.join(extension, 'module/browser.js'), 'utf8');
     assert.deepEqual([...text.matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name).filter((name) => name !== 'vscode'), []);
+});
+
+test('a long file is examined while the editor goes on, and a worker that does not answer is ended', async () => {
+    const editor = await vscode();
+    const file = path.join(folder, 'long.txt');
+    fs.writeFileSync(file, Buffer.from('\xcf\xf0\xe8\xe2\xe5\xf2, \xec\xe8\xf0! \xd7\xf2\xee \xed\xee\xe2\xee\xe3\xee?\n'.repeat(600_000), 'latin1'));
+    let turns = 0, ends = false;
+    const turn = () => ends || (++turns, setTimeout(turn, 1));
+    turn();
+    const document = await editor.open(file);
+    ends = true;
+    assert.equal(document.encoding, 'windows1251');
+    assert.ok(turns > 50, `${turns}`);
+    const worker = path.join(extension, 'module/worker.js'), code = fs.readFileSync(worker);
+    try {
+        fs.writeFileSync(worker, 'require("node:worker_threads").parentPort.on("message", () => { for (;;); });');
+        const other = await vscode();
+        const { limits } = require(path.join(extension, 'module.js')); // which start() loads anew
+        limits.detection = 300;
+        const [second] = koi8();
+        assert.equal((await other.open(second)).encoding, 'utf8');
+        assert.deepEqual(other.seen.messages, ['Charsleuth: The module took too long.']);
+        fs.writeFileSync(worker, code);
+        limits.detection = 10_000;
+        const again = path.join(folder, 'again.txt');
+        fs.copyFileSync(second, again);
+        assert.equal((await other.open(again)).encoding, 'koi8r');
+    } finally {
+        fs.writeFileSync(worker, code);
+    }
 });
 
 test('the status bar, the reasons and the picks come from the module', async () => {
