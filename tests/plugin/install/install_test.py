@@ -103,6 +103,10 @@ class Install(unittest.TestCase):
             f"-DCMAKE_PREFIX_PATH={self.prefix}")
         run(CMAKE, "--build", build)
         self.check_detect(build / "detect")
+        lines = self.russian.read_bytes().rstrip(b"\n") + b"\n\nplain\n" + bytes(range(1, 9)) * 9
+        answers = run(build / "columns", stdin=lines).splitlines()
+        self.assertEqual((answers[0], answers[-3:-1]), (self.answer(), ["US-ASCII", "US-ASCII"]))
+        self.assertIn("control", answers[-1])
         text = run(build / "to_utf8", stdin="grüß Gott\n".encode())
         self.assertEqual(text, "grüß Gott\n")
         self.assertEqual(run(build / "core_detect", stdin=self.russian.read_bytes()), self.answer() + "\n")
