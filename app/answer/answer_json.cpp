@@ -164,6 +164,17 @@ void writeMojibake(JsonWriter& json, const std::optional<MojibakeFound>& mojibak
     json.endObject();
 }
 
+void writeLost(JsonWriter& json, const std::optional<LostCharacters>& lost) {
+    json.name("lost_characters");
+    if (!lost)
+        return json.value(std::nullopt);
+    json.beginObject();
+    json.field("count", lost->count);
+    json.field("trace", lost->trace);
+    json.field("offset", lost->first.begin);
+    json.endObject();
+}
+
 void writeSegments(JsonWriter& json, const std::vector<Part>& parts) {
     json.name("segments");
     json.beginArray();
@@ -217,6 +228,7 @@ std::string jsonLine(const FileReport& answer) {
     json.field("encoded_twice", twice ? std::optional(info(*twice).name) : std::nullopt);
     json.field("mixed", answer.findings.mixed);
     writeMojibake(json, answer.findings.mojibake);
+    writeLost(json, answer.findings.lost);
     json.field("line_ending", nameOf(detection.lineEnding));
     json.field("malformed", best != nullptr ? std::optional(best->malformed) : std::nullopt);
     writeConflicts(json, detection.conflicts);

@@ -44,7 +44,7 @@ std::vector<Oddity> odditiesOf(const FileReport& answer) {
             found.push_back(oddity);
     };
     const bool mixed = answer.findings.mixed;
-    add(best->malformed > 0 && !mixed, Oddity::Damaged);
+    add((best->malformed > 0 && !mixed) || answer.findings.lost, Oddity::Damaged);
     const bool contradicted = declaredOtherwise(detection) != nullptr;
     add(contradicted, Oddity::Conflict);
     add(mixed, Oddity::Mixed);

@@ -10,7 +10,7 @@
 namespace charsleuth {
 
 enum class Oddity {
-    Damaged,    ///< malformed sequences
+    Damaged,    ///< malformed sequences, or characters that were lost before
     Conflict,   ///< a declaration that the bytes contradict
     Mixed,      ///< lines in two encodings
     Mojibake,   ///< encoded twice

@@ -57,6 +57,7 @@ std::optional<Error> lookFor(const AnswerOptions& options, FileSource& source, F
                  {.parts = options.segments ? LookWishes::Parts::All : LookWishes::Parts::None,
                   .only = options.detect.options.only,
                   .mojibake = options.oddities,
+                  .lost = options.oddities,
                   .isOfFormat = answer.binaryFormat.has_value()});
     if (!findings)
         return findings.error();

@@ -80,6 +80,7 @@ std::string verdict(const FileReport& answer, const TableStyle& style) {
         add("mojibake at " + std::to_string(mojibake->runs) +
             (mojibake->runs == 1 ? " place" : " places"));
     add(answer.findings.mixed ? "lines in several encodings" : "");
+    add(answer.findings.lost ? inWords(*answer.findings.lost) : "");
     return bold(info(best->encoding).name, style) + " (" + words + ')';
 }
 

@@ -1,6 +1,6 @@
 #include "app/cli/check_changes.h"
 
-#include "app/convert/decoded_pieces.h"
+#include "app/convert/find_parts.h"
 #include "app/edit/shown_text.h"
 #include "app/losses/loss_words.h"
 #include "core/decode/decoder.h"
@@ -42,11 +42,12 @@ bool sameEncoding(const FileState& before, const FileState& now) {
            isListed(before, is->encoding);
 }
 
+/// U+FFFD in place of lost characters; other traces are told word by word.
 Result<LostCharacters> lostIn(const FileState& state) {
-    const Candidate* best = bestOf(state);
-    if (best == nullptr || best->encoding != EncodingId::Utf8)
-        return LostCharacters{};
-    return lostCharactersIn(state.source);
+    const auto found = lookInto(state.source, state.detection, {.mojibake = false, .lost = true});
+    if (!found)
+        return found.error();
+    return found->lost && found->lost->trace == "\xEF\xBF\xBD" ? *found->lost : LostCharacters{};
 }
 
 /// Characters outside ASCII in the text.
@@ -159,7 +160,7 @@ Result<std::vector<Finding>> findingsBetween(const FileState& before, const File
             return had.error();
         // A character of two bytes may have left two U+FFFD, but no more are gone than there were.
         const std::uint64_t gone = *had == 0 ? more : std::min(more, *had);
-        return finding("text-lost", lineAt(now.source, is->encoding, lost->first),
+        return finding("text-lost", lineAt(now.source, is->encoding, lost->first.begin),
                        change + " with " + std::to_string(more) +
                            " U+FFFD: " + goneWords(gone, restore));
     }

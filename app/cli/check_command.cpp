@@ -272,9 +272,9 @@ const Command& checkCommand() {
         {"check", "[PATH...]",
          "Tells which files are not what they should be; silent where all are.", optionTable,
          "A file should be what .gitattributes or .editorconfig say, else what it declares, else "
-         "UTF-8; with no malformed sequences, one encoding, encoded once, no U+FFFD in place of "
-         "lost "
-         "characters, and with the byte order mark and line ends that .editorconfig says. Without "
+         "UTF-8; with no malformed sequences, one encoding, encoded once, with no trace "
+         "of lost characters, and with the byte order mark and line ends that .editorconfig says. "
+         "Without "
          "a "
          "PATH: the files that git tracks, or the folder. Binary files are left alone. Exit "
          "status: "

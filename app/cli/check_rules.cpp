@@ -116,7 +116,7 @@ private:
     }
 
     void checkDamage() {
-        const auto findings = lookInto(m_source, m_detection);
+        const auto findings = lookInto(m_source, m_detection, {.lost = true});
         if (!findings) {
             m_trouble = findings.error();
             return;
@@ -141,15 +141,9 @@ private:
                     inWords(first.chain),
                 toUtf8(first.after), toUtf8(first.before));
         }
-        if (m_best.encoding != EncodingId::Utf8 || m_detection.asciiOnly)
-            return;
-        const auto lost = lostCharactersIn(m_source);
-        if (!lost)
-            m_trouble = lost.error();
-        else if (lost->count > 0)
-            add("lost-characters", lost->first,
-                "has U+FFFD in place of " + counted(lost->count, "lost character"), "0",
-                std::to_string(lost->count));
+        if (findings->lost)
+            add("lost-characters", findings->lost->first.begin, "has " + inWords(*findings->lost),
+                "0", std::to_string(findings->lost->count));
     }
 
     void checkLineEnds() {
@@ -217,46 +211,6 @@ Result<std::uint64_t> lineAt(FileSource& source, EncodingId encoding, std::uint6
         lines.pass(piece.text);
         if (!*more)
             return lines.line();
-    }
-}
-
-Result<LostCharacters> lostCharactersIn(FileSource& source) {
-    constexpr std::string_view replacement = "\xEF\xBF\xBD";
-    const auto speaks = [](char c) {
-        return static_cast<unsigned char>(c) >= 0x80 || (c >= 'A' && c <= 'Z') ||
-               (c >= 'a' && c <= 'z');
-    };
-    LostCharacters lost;
-    std::string text; // the end of one piece is the start of the next: neighbours are seen
-    std::uint64_t offset = 0, textAt = 0;
-    std::size_t from = 0;
-    std::vector<Byte> buffer; // where the file is not in memory
-    for (;;) {
-        const auto bytes = source.bytesAt({offset, offset + FileSource::block}, buffer);
-        if (!bytes)
-            return bytes.error();
-        const bool ended = bytes->size() < FileSource::block;
-        offset += bytes->size();
-        text.append(bytes->begin(), bytes->end());
-        for (std::size_t at = text.find(replacement, from); at != text.npos;
-             at = text.find(replacement, at + replacement.size())) {
-            const std::size_t behind = at + replacement.size();
-            if (behind == text.size() && !ended)
-                break; // its neighbour comes with the next piece
-            if (!(at > 0 && speaks(text[at - 1])) &&
-                !(behind < text.size() && speaks(text[behind])))
-                continue;
-            if (lost.count++ == 0)
-                lost.first = textAt + at;
-        }
-        if (ended)
-            return lost;
-        // At most one U+FFFD and the byte before it are kept; what was counted is not looked at.
-        constexpr std::size_t kept = 4;
-        const std::size_t cut = text.size() - std::min(text.size(), kept);
-        from = std::min<std::size_t>(1, text.size() - cut);
-        textAt += cut;
-        text.erase(0, cut);
     }
 }
 

@@ -22,14 +22,6 @@ Result<std::vector<Finding>> findingsIn(FileSource& source, const std::string& p
 /// The line, from 1, in which a byte of the text stands.
 Result<std::uint64_t> lineAt(FileSource& source, EncodingId encoding, std::uint64_t offset);
 
-/// U+FFFD in UTF-8 text in place of lost characters: those beside a letter, a byte outside ASCII
-/// or another U+FFFD. One that stands alone, in quotes or code, is written on purpose.
-struct LostCharacters {
-    std::uint64_t count = 0;
-    std::uint64_t first = 0; ///< byte offset
-};
-Result<LostCharacters> lostCharactersIn(FileSource& source);
-
 /// "1 malformed sequence", "2 malformed sequences"
 std::string counted(std::uint64_t count, std::string_view noun);
 

@@ -300,9 +300,9 @@ const Command& surveyCommand() {
     static constexpr Command command{
         {"survey", "DIR...", "Says what is in folders: files by encoding, and those to look at.",
          optionTable,
-         "To look at: damaged (malformed sequences), conflict (declared otherwise), mixed (lines "
-         "in "
-         "two encodings), mojibake (encoded twice), uncertain (less than 95 %), undeclared (a "
+         "To look at: damaged (malformed sequences, lost characters), conflict (declared "
+         "otherwise), mixed (lines in two encodings), mojibake (encoded twice), uncertain (less "
+         "than 95 %), undeclared (a "
          "legacy encoding that nothing names). Links are not followed."},
         run};
     return command;

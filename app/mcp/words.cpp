@@ -115,7 +115,7 @@ std::string oddityWords(Bytes bytes, const Detection& detection) {
     if (detection.binary || detection.ranked.empty())
         return {};
     std::string words;
-    const auto findings = lookInto(bytesIn(bytes), detection);
+    const auto findings = lookInto(bytesIn(bytes), detection, {.lost = true});
     if (findings->mixed) {
         const auto all = lookInto(bytesIn(bytes), detection,
                                   {.parts = LookWishes::Parts::All, .mojibake = false});
@@ -127,6 +127,8 @@ std::string oddityWords(Bytes bytes, const Detection& detection) {
                  beginningOf(one.before) + "\" for \"" + beginningOf(one.after) + "\" (" +
                  inWords(one.chain) + "); `charsleuth repair` can undo that.\n";
     }
+    if (findings->lost)
+        words += "It has " + inWords(*findings->lost) + ".\n";
     return words;
 }
 

@@ -23,8 +23,8 @@ Result<SurveyedFile> surveyFile(const std::string& path, SurveyTools& tools) {
         const auto head = source->bytesAt({0, headSize});
         report.binaryFormat = head ? tools.namer.nameOf(*head) : std::nullopt;
     }
-    auto findings =
-        lookInto(*source, report.detection, {.isOfFormat = report.binaryFormat.has_value()});
+    auto findings = lookInto(*source, report.detection,
+                             {.lost = true, .isOfFormat = report.binaryFormat.has_value()});
     if (!findings)
         return findings.error();
     report.findings = *std::move(findings);

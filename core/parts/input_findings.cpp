@@ -24,7 +24,8 @@ public:
         : m_bytesAt(bytesAt), m_detection(detection), m_wishes(wishes) {}
 
     std::optional<InputFindings> findings() {
-        if (!findParts() || (m_wishes.mojibake && !findMojibake()))
+        if (!findParts() || (m_wishes.mojibake && !findMojibake()) ||
+            (m_wishes.lost && !findLost()))
             return std::nullopt;
         return std::move(m_findings);
     }
@@ -179,6 +180,16 @@ private:
         decoder.finish(end);
         repairer.feed(end);
         m_findings.mojibake = mojibakeIn(repairer.conclude());
+        return true;
+    }
+
+    bool findLost() {
+        if (!isText())
+            return true;
+        LostCharacterSearch search(best().encoding);
+        if (!read([&](Bytes piece) { search.feed(piece); }))
+            return false;
+        m_findings.lost = search.conclude();
         return true;
     }
 

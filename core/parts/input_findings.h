@@ -1,10 +1,11 @@
 #pragma once
 
 /// What one encoding for the whole file does not tell: other encodings in it, misreadings of its
-/// text. Every program asks this function and decides nothing again.
+/// text, characters that were lost before. Every program asks this function and decides nothing again.
 
 #include "core/bytes/bytes_at.h"
 #include "core/bytes/exported.h"
+#include "core/parts/lost_characters.h"
 #include "core/parts/mojibake_found.h"
 #include "core/parts/part.h"
 #include "core/ranking/detection.h"
@@ -27,6 +28,7 @@ struct InputFindings {
     /// The code page by way of which text in UTF-8 was encoded twice: that of the last step of
     /// `mojibake`, if detection found all of the text to be so.
     std::optional<EncodingId> encodedTwice;
+    std::optional<LostCharacters> lost; ///< if they were asked for
 };
 
 struct LookWishes {
@@ -39,6 +41,7 @@ struct LookWishes {
     Parts parts = Parts::None;
     std::vector<EncodingId> only; ///< if not empty: the only encodings of parts
     bool mojibake = true;         ///< misreadings are looked for
+    bool lost = false;            ///< lost characters are looked for, in all of the input
     /// The binary input is of a known format, whose lines of text are no parts.
     bool isOfFormat = false;
 };
@@ -49,8 +52,8 @@ inline constexpr std::uint64_t longestDivided = std::uint64_t{1} << 28;
 inline constexpr std::uint64_t longestAskedWhole = std::uint64_t{1} << 16;
 
 /// Looks into input that was detected. Nothing where it cannot be read. Linear in the input; reads
-/// `longestAskedWhole` bytes at most where neither parts are asked for nor detection noticed
-/// mojibake. Requires: if parts are asked for, the input is no longer than `longestDivided`.
+/// `longestAskedWhole` bytes at most where neither parts nor lost characters are asked for and
+/// detection noticed no mojibake. Requires: if parts are asked for, the input is no longer than `longestDivided`.
 CHARSLEUTH_EXPORT std::optional<InputFindings>
 lookInto(const BytesAt& bytesAt, const Detection& detection, const LookWishes& wishes = {});
 

@@ -55,7 +55,9 @@ std::string lookInto(const Question& question, FileReport& report) {
         charsleuth::lookInto(bytesAt, report.detection,
                              {.parts = segments ? LookWishes::Parts::All : LookWishes::Parts::None,
                               .only = question.request.options.only,
-                              .mojibake = !question.request.brief});
+                              .mojibake = !question.request.brief,
+                              .lost = !question.request.brief &&
+                                      question.size <= longestAskedWhole}); // all of it is read
     if (!findings)
         return segments ? "parts are told of input that can be read again" : "";
     report.findings = *std::move(findings);

@@ -122,7 +122,7 @@ def self_test(schema):
     checker = Checker(schema)
     good = {"schema": 1, "file": "f", "size": 1, "binary": False, "binary_confidence": 0.0, "binary_format": None, "compressed": None, "ascii_only": False,
             "examined": [[0, 1]], "truncated": False, "encoding": "UTF-8", "edit_as": "UTF-8", "edit_as_names": None, "same_text": [],
-            "confidence": 1.0, "certainty": "strong", "language": None, "bom": None, "encoded_twice": None, "mixed": False, "mojibake": None, "line_ending": "none", "malformed": 0,
+            "confidence": 1.0, "certainty": "strong", "language": None, "bom": None, "encoded_twice": None, "mixed": False, "mojibake": None, "lost_characters": None, "line_ending": "none", "malformed": 0,
             "conflict": None, "conflicts": [], "candidates": []}
     row = {"encoding": "UTF-8", "group": "Unicode", "label": "Unicode (UTF-8)", "aliases": [], "languages": [], "platform": "any", "era": None,
            "edit_as": "UTF-8", "superset": None, "ascii_compatible": True,

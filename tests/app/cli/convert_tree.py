@@ -351,7 +351,6 @@ def lines_in_another_encoding_are_not_converted_to_nonsense():
             require(path.read_bytes() == content.decode("cp1251").encode(), "not converted by the name that was given")
 
 
-
 def wrong_usage_is_told_before_anything_is_done():
     with Place(files=0) as place:
         for words in (["-r", "tree"], ["-r", "--in-place"], ["-r", "--in-place", "--out-dir", "x", "tree"], ["-r", "-o", "x", "tree"],

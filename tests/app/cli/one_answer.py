@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Commands give one answer about a file: whether it is in several encodings, and whether it is mojibake.
+"""Commands give one answer about a file: whether it is in several encodings, whether it is mojibake, and whether it lost characters before.
 
     one_answer.py CHARSLEUTH
 
@@ -41,10 +41,16 @@ def made(chance):
             if page in DECLARED:
                 yield "declared", f"# -*- coding: {DECLARED[page]} -*-\n".encode() + b"".join(lines(8, page) + lines(3, "utf-8"))
                 yield "declared", f"# -*- coding: {DECLARED[page]} -*-\n".encode() + b"".join(lines(12, page)) + b"\xff\n"
+        yield "lost characters", "".join(lines_of(lang)).encode("ascii", "replace").decode().replace("?", "\ufffd").encode()
+        yield "lost characters read as GBK", ("".join(lines_of(lang)) + SENTENCES[lang][0].replace("e", "\u951f\u65a4\u62f7") + "\n").encode()
         for read_as in ("cp1252", "cp1251", "cp437", "latin-1"):
             twice = "".join(chance.choices(SENTENCES[lang], k=4)).encode().decode(read_as, "ignore")
             yield "encoded twice", (twice + "\n").encode()
             yield "a line encoded twice", (SENTENCES[lang][0] + "\n" + twice + "\n").encode()
+
+
+def lines_of(lang):
+    return [s + "\n" for s in SENTENCES[lang][:6]]
 
 
 class Asked:
@@ -61,7 +67,7 @@ class Asked:
 
 
 def answers(program, folder, names):
-    """Who says of which files that they are mixed, that they are mojibake, and by way of which page they were encoded twice."""
+    """Who says of which files that they are mixed, that they are mojibake, by way of which page they were encoded twice, and that they lost characters."""
     asked = Asked(program, folder)
     detected = asked.by_file("detect", "--json", "--top", "2", "--no-sidecar", *names)
     divided = asked.by_file("detect", "--json", "--top", "2", "--segments", "--no-sidecar", *names)
@@ -74,7 +80,8 @@ def answers(program, folder, names):
         yield name, {"detect": detected[name]["mixed"], "detect --segments": divided[name]["mixed"],
                      "the segments": len({part["encoding"] for part in divided[name]["segments"]} - {None}) > 1,
                      "survey": surveyed[name]["mixed"], "check": "mixed" in rules}, {
-                         "detect": bool(detected[name]["mojibake"]), "survey": bool(surveyed[name]["mojibake"]), "check": "mojibake" in rules}, pages(detected[name])
+                         "detect": bool(detected[name]["mojibake"]), "survey": bool(surveyed[name]["mojibake"]), "check": "mojibake" in rules}, pages(detected[name]), {
+                             "detect": bool(detected[name]["lost_characters"]), "survey": bool(surveyed[name]["lost_characters"]), "check": "lost-characters" in rules}
 
 
 def pages(answer):
@@ -90,13 +97,15 @@ def main():
             kinds[f"f{number:03}.txt"] = kind
             (pathlib.Path(folder) / f"f{number:03}.txt").write_bytes(content)
         wrong = 0
-        for name, mixed, mojibake, page in answers(sys.argv[1], folder, list(kinds)):
-            for question, told in (("mixed", mixed), ("mojibake", mojibake), ("by way of", page)):
+        lost_told = 0
+        for name, mixed, mojibake, page, lost in answers(sys.argv[1], folder, list(kinds)):
+            lost_told += lost["detect"] and kinds[name].startswith("lost")
+            for question, told in (("mixed", mixed), ("mojibake", mojibake), ("by way of", page), ("lost characters", lost)):
                 if len(set(told.values())) > 1:
                     wrong += 1
                     print(f"{name} ({kinds[name]}) {question}:", ", ".join(f"{who} {said}" for who, said in told.items()))
-        print(f"{len(kinds)} files, {wrong} with two answers")
-        return 1 if wrong else 0
+        print(f"{len(kinds)} files, {wrong} with two answers; {lost_told} told to have lost characters")
+        return 1 if wrong or not lost_told else 0
 
 
 if __name__ == "__main__":

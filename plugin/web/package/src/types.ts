@@ -75,6 +75,8 @@ export interface Answer {
     /** More than one encoding is needed to read the input. */
     mixed: boolean;
     mojibake: Mojibake | null;
+    /** Traces of characters that were lost before; looked for in input of up to 64 KiB, and not with `brief`. */
+    lost_characters: LostCharacters | null;
     line_ending: LineEnding;
     malformed: number | null;
     conflict: Conflict | null;
@@ -82,6 +84,15 @@ export interface Answer {
     candidates: Candidate[];
     /** With `DetectOptions.segments`: the parts, in order, without a gap. */
     segments?: Segment[];
+}
+
+/** Traces of characters that were lost before the input was saved. */
+export interface LostCharacters {
+    count: number;
+    /** The first: U+FFFD, what that became when it was read as a code page, a C1 control or a question mark. */
+    trace: string;
+    /** Of the first, in bytes. */
+    offset: number;
 }
 
 /** What `repair` would undo, in short. */
