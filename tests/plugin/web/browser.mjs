@@ -48,6 +48,9 @@ export async function openFile(page, file) {
 export const rowsOf = (page, cell = 0) => page.$$eval('.row', (rows, place) => rows.map((row) =>
     [...row.querySelectorAll('.cell')[place]?.childNodes ?? []].map((node) => (node.classList?.contains('malformed') ? `[${node.textContent}]` : node.textContent)).join('')), cell);
 
+export const textOf = (page, selector) => page.$eval(selector, (element) => element.textContent);
+export const button = (page, words) => page.getByRole('button', { name: words, exact: true });
+
 /** Until a check holds. */
 export async function until(what, check, seconds = 30) {
     const deadline = Date.now() + seconds * 1000;
