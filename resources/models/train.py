@@ -13,6 +13,7 @@ import sys
 import build
 import code_page_symbols
 import count
+import marks
 import prior_table
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -33,6 +34,7 @@ def built():
     yield (HERE.parents[1] / "core/statistics/generated/code_page_symbols.cpp",
            code_page_symbols.source(HERE, {path.name: data for path, data in files.items()}).encode())
     yield HERE.parents[1] / "core/statistics/generated/prior_table.cpp", prior_table.source(HERE).encode()
+    yield marks.SOURCE, marks.source().encode()
     yield HERE.parents[1] / "core/registry/generated/languages.cpp", prior_table.languages(HERE).encode()
 
 

@@ -1,9 +1,11 @@
 // Tested by marks_test.
 
 #include "core/statistics/model/drawing.h"
+#include "core/statistics/model/mark_costs.h"
 #include "core/statistics/score/text_scorer.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 
@@ -12,18 +14,39 @@ namespace charsleuth {
 namespace {
 
 /// Nats, picked by hand and measured on labelled files: that what is outside ASCII are marks; a
-/// kind of mark that is a drawing, one of the common signs, another character, no character; each
-/// kind more than a few; a mark after ASCII; the ASCII character after it; an ASCII letter on a
-/// side of it, and on both sides; a sign after itself, a letter after itself, another mark.
-constexpr float ofMarks = 7, ofDrawing = 3.5F, ofSign = 4, ofOther = 4.5F, ofNoCharacter = 10,
-                ofFurtherKind = 4, ofMark = 3, ofFollower = 2, ofLetterBeside = 3, ofInside = 6,
-                ofSignAgain = 1, ofLetterAgain = 4, ofAnother = 12;
+/// kind of mark that is no character; each kind more than a few; a mark after ASCII; the
+/// ASCII character after it; an ASCII letter on a side of it, and on both sides; a sign after
+/// itself, a letter after itself, another mark.
+constexpr float ofMarks = 7, ofNoCharacter = 10, ofFurtherKind = 4, ofMark = 3, ofFollower = 2,
+                ofLetterBeside = 3, ofInside = 6, ofSignAgain = 1, ofLetterAgain = 4,
+                ofAnother = 12;
 
 /// Marks that cost this much more than the sum so far add nothing, nats.
 constexpr float negligible = 30;
 
 /// The most kinds of marks; more of them are text.
 constexpr std::size_t mostKinds = 16;
+
+float steps(std::uint8_t cost) {
+    return static_cast<float>(costUnit) * static_cast<float>(cost);
+}
+
+/// The classes of the kinds so far, as an adaptive code has them: where one letter stands alone,
+/// others do.
+class Kinds {
+public:
+    /// What a kind of that class costs, but for which sign it is, nats.
+    float next(MarkClass which) {
+        const auto at = static_cast<std::size_t>(which);
+        const float share = (sharesOfMarks[at] + m_counts[at]) / (1 + m_count++);
+        ++m_counts[at];
+        return steps(costsOfMarks[at]) - std::log(share);
+    }
+
+private:
+    std::array<float, 4> m_counts{};
+    float m_count = 0;
+};
 
 } // namespace
 
@@ -63,16 +86,21 @@ float TextScorer::costAsMarks(const CandidateText& text, float most) {
     if (!m_betweenMarks)
         countMarks();
     float cost = *m_betweenMarks;
+    Kinds kinds;
     const Alphabet& alphabet = m_models.of(Script::Latin).alphabet();
     const auto& units = m_bytes.units();
     for (std::size_t unit = text.firstNonAscii; unit < units.size() && cost <= most; ++unit) {
         const char32_t character = text.character(unit);
         const std::uint16_t number = alphabet.numberIn(Script::Latin, alphabet.symbolOf(character));
         const bool isLetter = text.symbols->kinds[units[unit]] < scriptCount;
-        cost += character == noCharacter || !showsAlone(character) ? ofNoCharacter
-                : isDrawing(character)                             ? ofDrawing
-                : alphabet.isCommon(number)                        ? ofSign
-                                                                   : ofOther;
+        if (character == noCharacter || !showsAlone(character))
+            cost += ofNoCharacter;
+        else if (alphabet.isCommon(number) && !isDrawing(character))
+            cost += kinds.next(MarkClass::Sign) + steps(costsOfSigns[number]);
+        else
+            cost += kinds.next(isDrawing(character) ? MarkClass::Drawing
+                               : isLetter           ? MarkClass::Letter
+                                                    : MarkClass::Other);
         cost += static_cast<float>(m_marksAgain[unit]) * (isLetter ? ofLetterAgain : ofSignAgain);
     }
     return cost;

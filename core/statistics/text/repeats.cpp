@@ -21,6 +21,10 @@ constexpr auto isBlank = [] {
     return table;
 }();
 
+constexpr bool isDigit(Byte byte) {
+    return byte >= '0' && byte <= '9';
+}
+
 bool isKept(std::uint32_t occurrence) {
     return occurrence <= 3 || std::has_single_bit(occurrence);
 }
@@ -30,7 +34,7 @@ struct Cut {
     std::size_t begin, end;
 };
 
-/// Counts words by their hashes.
+/// Counts words by their hashes; all digits are alike.
 class Words {
 public:
     /// `bytes`: of all segments.
@@ -44,7 +48,7 @@ public:
             Byte all = 0;
             for (; at < bytes.size() && !isBlank[bytes[at]]; ++at) {
                 all |= bytes[at];
-                hash = (hash ^ bytes[at]) * 0x100000001B3;
+                hash = (hash ^ (isDigit(bytes[at]) ? Byte{'0'} : bytes[at])) * 0x100000001B3;
             }
             if (all >= 0x80 && !isKept(count(hash)))
                 cuts.push_back({begin, at});

@@ -75,6 +75,16 @@ private slots:
                  "windows-1251");
         QCOMPARE(answerTo("the word f\x81r is German, and so is sch\x94n\n"), "IBM850");
     }
+    /// D0 and C9 are letters of windows-1252, which stand alone more seldom than a dash and an
+    /// ellipsis do.
+    void dashesOfAMacAreNoLetters() {
+        QCOMPARE(answerTo("The letters \xD0 some of them \xD0 were never sent \xD0 or lost.\n"
+                          "Nobody asked \xD0 why would they.\n"),
+                 "macintosh");
+        QCOMPARE(answerTo("Press the button \xC9 and wait.\nOpen the file \xC9 then read it.\n"
+                          "Choose a colour \xC9 and a size.\n"),
+                 "macintosh");
+    }
     /// A letter does not follow itself again and again.
     void linesStayDrawn() {
         QCOMPARE(answerTo("print \"\xC4\xC4\xC4\xC4\xC4\xC4\xC4\xC4\"\nprint \"\xB3 menu \xB3\"\n"

@@ -35,6 +35,13 @@ class RepeatsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A price is said again, whatever it is.
+    void otherDigitsAreNoOtherWord() {
+        std::string prices;
+        for (int i = 0; i < 10; ++i)
+            prices += "\xA3" + std::to_string(10 + i) + ".50 ";
+        QCOMPARE(std::ranges::count(kept(prices), '\xA3'), 5);
+    }
     void theTenthTimeSaysNothing() {
         const std::string text = kept(repeated("\xE9t\xE9s ", 10));
         QCOMPARE(std::ranges::count(text, 't'), 5); // the 1st, 2nd, 3rd, 4th and 8th

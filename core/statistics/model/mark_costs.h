@@ -1,0 +1,18 @@
+#pragma once
+
+/// How often what stands alone among ASCII does so in files: made by resources/models/marks.py.
+
+#include <cstdint>
+
+namespace charsleuth {
+
+/// The classes of marks.
+enum class MarkClass : std::uint8_t { Sign, Letter, Drawing, Other };
+
+/// The shares of the classes; what one of a class costs among its like, steps of costUnit (0 for
+/// signs); what each common sign does, by its number.
+extern const float sharesOfMarks[4];
+extern const std::uint8_t costsOfMarks[4];
+extern const std::uint8_t costsOfSigns[];
+
+} // namespace charsleuth
