@@ -1,6 +1,7 @@
 #pragma once
 
 /// How often what stands alone among ASCII does so in files: made by resources/models/marks.py.
+/// Tested by marks_test.
 
 #include <cstdint>
 
