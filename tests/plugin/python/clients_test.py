@@ -99,6 +99,20 @@ class Chardet(unittest.TestCase):
             self.assertIn("missing", error)
             self.assertEqual(printed(Path(folder, "missing"))[0], 1)
 
+    def test_programs_end_quietly_where_nobody_reads_and_print_any_name(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "Größe.txt")
+            path.write_bytes(RUSSIAN.encode("cp1251"))
+            for module in ["charsleuth", "charsleuth.compat.chardet.cli"]:
+                command = [sys.executable, "-m", module, *[str(path)] * 300]
+                process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+                process.stdout.close()
+                self.assertEqual((process.stderr.read(), process.wait()), (b"", 0))
+                process.stderr.close()
+                done = subprocess.run(command[:4], capture_output=True, env=dict(os.environ, PYTHONIOENCODING="ascii"))
+                self.assertEqual((done.returncode, done.stderr), (0, b""))
+                self.assertIn(b"Gr\\xf6\\xdfe.txt: ", done.stdout)
+
     def test_encodings_can_be_ruled_in_and_out(self):
         data = RUSSIAN.encode("cp1251")
         self.assertEqual(chardet.detect(data, include_encodings=["KOI8-R"])["encoding"], "KOI8-R")

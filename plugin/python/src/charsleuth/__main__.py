@@ -7,6 +7,7 @@ import sys
 from typing import List, Optional
 
 from ._detect import detect_file, detect_stream
+from ._program import printing
 from ._verdict import Verdict
 
 USAGE = """usage: python -m charsleuth FILE...
@@ -36,6 +37,11 @@ def main(arguments: Optional[List[str]] = None) -> int:
     if not files:
         print(USAGE, file=sys.stderr)
         return 2
+    return printing(lambda: answered(files))
+
+
+def answered(files: List[str]) -> int:
+    """Prints the lines of all files; returns the exit status."""
     status = 0
     for name in files:
         try:

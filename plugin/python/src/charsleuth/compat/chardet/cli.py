@@ -8,6 +8,7 @@ from typing import List, Optional
 
 from ..._detect import detect_file
 from ..._detect import detect as _detect
+from ..._program import printing
 from .universaldetector import result_of
 from .version import __version__
 
@@ -26,6 +27,10 @@ def main(argv: Optional[List[str]] = None) -> None:
     parser.add_argument("-x", "--exclude-encodings", help="Comma-separated list of encodings to exclude")
     parser.add_argument("--version", action="version", version=f"chardet {__version__} (of Charsleuth)")
     asked = parser.parse_args(argv)
+    sys.exit(printing(lambda: _answered(asked)))
+
+
+def _answered(asked: argparse.Namespace) -> int:
     only, exclude = _names(asked.include_encodings), _names(asked.exclude_encodings)
     failed = 0
     for name in asked.files or ["stdin"]:
@@ -42,8 +47,7 @@ def main(argv: Optional[List[str]] = None) -> None:
             words += f" {verdict.language or 'und'}" + ("" if asked.minimal else f" ({result['language'] or 'Undetermined'})")
         shown = name.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
         print(words if asked.minimal else f"{shown}: {words} with confidence {result['confidence']}")
-    if failed and failed == len(asked.files or ["stdin"]):
-        sys.exit(1)
+    return 1 if failed and failed == len(asked.files or ["stdin"]) else 0
 
 
 if __name__ == "__main__":
