@@ -3,6 +3,7 @@
 #include "app/files/file_descriptor.h"
 #include "app/files/open_folder.h"
 #include "app/files/paths.h"
+#include "app/files/write_guard.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -30,15 +31,17 @@ std::vector<std::string> partsOf(std::string_view path) {
 
 class Extractor {
 public:
-    Extractor(ArchiveFile& archive, OpenFolder folder, std::uint64_t limit,
+    /// `place`: where the folder is, without links and with a slash at the end.
+    Extractor(ArchiveFile& archive, OpenFolder folder, std::string place, std::uint64_t limit,
               const std::function<void(const Error&)>& tell)
-        : m_archive(archive), m_folder(std::move(folder)), m_limit(limit), m_tell(tell) {}
+        : m_archive(archive), m_folder(std::move(folder)), m_place(std::move(place)),
+          m_limit(limit), m_tell(tell) {}
 
     Result<ExtractionReport> run() {
         const auto wants = [&](std::size_t i) {
             const ArchiveMember& member = m_archive.names().members[i];
             const auto why = member.isEncrypted ? std::optional<std::string>("is encrypted")
-                                                : whyUnsafe(member.name);
+                                                : whyNotUnpacked(member.name);
             if (why)
                 refuse(i, *why);
             return !why;
@@ -55,6 +58,12 @@ public:
     }
 
 private:
+    std::optional<std::string> whyNotUnpacked(const std::string& name) const {
+        if (auto why = whyUnsafe(name))
+            return why;
+        return whyNotWritten(m_place + withSlashes(name), m_place.size());
+    }
+
     const std::string& nameOf(std::size_t i) const { return m_archive.names().members[i].name; }
 
     void refuse(std::size_t i, const std::string& why) {
@@ -129,6 +138,7 @@ private:
 
     ArchiveFile& m_archive;
     OpenFolder m_folder;
+    std::string m_place;
     std::uint64_t m_limit, m_unpacked = 0;
     const std::function<void(const Error&)>& m_tell;
     ExtractionReport m_report;
@@ -162,11 +172,12 @@ Result<ExtractionReport> extract(ArchiveFile& archive, const std::string& folder
     if (!makeFolder(folder))
         return Error{folder, causeOf(errno)};
     OpenFolder opened(folder);
-    if (!opened.isOpen())
+    const auto place = canonicalPath(folder);
+    if (!opened.isOpen() || !place)
         return Error{folder, causeOf(errno)};
     const std::uint64_t most =
         limit.value_or(std::max(unpackedLimit, archive.size() * unpackedTimes));
-    return Extractor(archive, std::move(opened), most, tell).run();
+    return Extractor(archive, std::move(opened), *place + '/', most, tell).run();
 }
 
 } // namespace charsleuth

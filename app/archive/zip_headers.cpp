@@ -12,6 +12,9 @@ namespace {
 
 using zip::number;
 
+/// Bytes: headers of small members are read together, contents of large ones are not read.
+constexpr std::uint64_t headersAtOnce = 4096;
+
 /// Reads a file from front to back in pieces.
 class ForwardReader {
 public:
@@ -77,6 +80,15 @@ Result<std::optional<LocalHeader>> headerAt(ForwardReader& reader, std::uint64_t
 /// Contents may hold the four bytes of a signature by chance: methods are numbered to 99.
 bool isPlausible(const ZipMember& member) {
     return !member.name.empty() && member.method < 100;
+}
+
+/// Whether a plausible header begins there.
+Result<bool> beginsAt(ForwardReader& reader, std::uint64_t offset) {
+    const auto fixed = reader.at(offset, zip::localSize);
+    if (!fixed)
+        return fixed.error();
+    return fixed->size() == zip::localSize && fixed->starts_with(zip::localSignature) &&
+           number(*fixed, 8, 2) < 100 && number(*fixed, 26, 2) > 0;
 }
 
 /// Bytes of the sizes behind a member's content (APPNOTE 4.3.9): with and without a signature, of
@@ -251,9 +263,6 @@ private:
             m_directory.tell("has other bytes between its members: " + std::to_string(m_stray));
     }
 
-    /// Bytes: headers of small members are read together, contents of large ones are not read.
-    static constexpr std::uint64_t headersAtOnce = 4096;
-
     FileSource& m_source;
     ZipDirectory& m_directory;
     std::uint64_t m_limit; ///< where the directory begins
@@ -285,19 +294,26 @@ void zip::widen(ZipMember& member) {
 Result<std::vector<ZipMember>> zip::membersWithin(FileSource& source, ByteRange part) {
     std::vector<ZipMember> members;
     constexpr std::size_t lookedThrough = 64 << 10; // bytes
-    ForwardReader reader(source, part.end, FileSource::block);
+    // Mostly a header follows the content before it; only where none does the bytes are searched.
+    ForwardReader next(source, part.end, headersAtOnce);
+    ForwardReader search(source, part.end, FileSource::block);
     for (std::uint64_t at = part.begin; at < part.end;) {
-        const auto bytes = reader.at(at, lookedThrough);
-        if (!bytes)
-            return bytes.error();
-        const std::size_t found = bytes->find(localSignature);
-        if (found == bytes->npos) {
-            const std::size_t tail = localSignature.size() - 1;
-            at += bytes->size() < lookedThrough ? lookedThrough : bytes->size() - tail;
-            continue;
+        const auto follows = beginsAt(next, at);
+        if (!follows)
+            return follows.error();
+        if (!*follows) {
+            const auto bytes = search.at(at, lookedThrough);
+            if (!bytes)
+                return bytes.error();
+            const std::size_t found = bytes->find(localSignature);
+            if (found == bytes->npos) {
+                const std::size_t tail = localSignature.size() - 1;
+                at += bytes->size() < lookedThrough ? lookedThrough : bytes->size() - tail;
+                continue;
+            }
+            at += found;
         }
-        at += found;
-        auto header = headerAt(reader, at);
+        auto header = headerAt(*follows ? next : search, at);
         if (!header)
             return header.error();
         if (!*header || !isPlausible((*header)->member)) {

@@ -42,6 +42,7 @@ struct Request {
 struct Item {
     ChangedFile file;
     std::optional<Error> trouble; ///< in place of a file
+    std::string root;             ///< see InputFile
 };
 
 struct Report {
@@ -96,13 +97,21 @@ Items walked(std::vector<std::string> paths) {
     auto inputs = std::make_shared<Inputs>(InputRequest{
         .operands = std::move(paths), .list = std::nullopt, .recursive = true, .ignoring = true});
     return [inputs]() -> std::optional<Item> {
-        const auto path = inputs->next();
-        if (!path)
+        const auto file = inputs->next();
+        if (!file)
             return std::nullopt;
-        if (!*path)
-            return Item{{}, path->error()};
-        return Item{{.path = **path}, std::nullopt};
+        if (!*file)
+            return Item{{}, file->error()};
+        return Item{{.path = (*file)->path}, std::nullopt, (*file)->root};
     };
+}
+
+/// The folder that a path of Git's leads down from: "../../" of "../../a/b", "./" of "a/b".
+std::string topOf(std::string_view path) {
+    std::size_t end = 0;
+    while (path.substr(end).starts_with("../"))
+        end += 3;
+    return end > 0 ? std::string(path.substr(0, end)) : "./";
 }
 
 /// The files that the request means. Fails where git is needed and fails.
@@ -117,8 +126,10 @@ Result<Items> itemsOf(const Request& request, const std::optional<GitFiles>& git
                            : git->staged(request.paths);
         if (!changed)
             return changed.error();
-        for (ChangedFile& file : *changed)
-            items.push_back({std::move(file), std::nullopt});
+        for (ChangedFile& file : *changed) {
+            const std::string top = topOf(file.path);
+            items.push_back({std::move(file), std::nullopt, top});
+        }
         return listed(std::move(items));
     }
     if (!request.paths.empty())
@@ -128,8 +139,8 @@ Result<Items> itemsOf(const Request& request, const std::optional<GitFiles>& git
     auto tracked = git->tracked();
     if (!tracked)
         return tracked.error();
-    for (std::string& path : *tracked)
-        items.push_back({{.path = std::move(path)}, std::nullopt});
+    for (const std::string& path : *tracked)
+        items.push_back({{.path = path}, std::nullopt, topOf(path)});
     return listed(std::move(items));
 }
 
@@ -142,11 +153,12 @@ public:
 
     Report check(const Item& item) {
         try {
+            m_beside.walkOver(item.root);
             if (const auto filter = filterOf(item))
                 return {.message = messageFor({item.file.path, whyNotCompared(*filter)}),
                         .isNote = true};
             auto findings =
-                item.trouble ? Result<std::vector<Finding>>(*item.trouble) : findingsOf(item.file);
+                item.trouble ? Result<std::vector<Finding>>(*item.trouble) : findingsOf(item);
             if (!findings)
                 return {{}, messageFor(findings.error())};
             return {*std::move(findings), {}};
@@ -162,11 +174,15 @@ private:
         return fromGit && !item.trouble ? m_beside.filterOf(item.file.path) : std::nullopt;
     }
 
-    Result<std::vector<Finding>> findingsOf(const ChangedFile& file) {
-        auto now = m_request.cached ? inGit(file.blobNow, file.inTree, file.path)
-                                    : FileSource::open(file.path, {.smallAtOnce = true});
+    Result<std::vector<Finding>> findingsOf(const Item& item) {
+        const ChangedFile& file = item.file;
+        const std::string path =
+            file.path.starts_with(item.root) ? file.path : item.root + file.path;
+        auto now = m_request.cached
+                       ? inGit(file.blobNow, file.inTree, file.path)
+                       : FileSource::open(path, {.smallAtOnce = true, .beneath = item.root});
         if (!now)
-            return now.error();
+            return Error{file.path, now.error().cause};
         const auto found = detected(*now);
         if (!found)
             return found.error();

@@ -167,7 +167,7 @@ Item workOn(const Result<TreeFile>& file, const TreeRequest& request, TreeWriter
     try {
         if (writer != nullptr)
             return std::make_shared<PreparedFile>(writer->prepare(*file, beside, {}, correction));
-        item->plan = tryFile(file->path, request, beside, {}, correction);
+        item->plan = tryFile(*file, request, beside, {}, correction);
     } catch (const std::bad_alloc&) {
         item->plan.path = file->path;
         item->plan.action = Action::Fail;

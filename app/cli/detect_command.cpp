@@ -165,8 +165,9 @@ std::string textOf(const FileReport& answer, const Request& request) {
     return request.full ? fullTable(answer, request.style) : oneLine(answer, request.style);
 }
 
-Report reportOn(const std::string& path, const Request& request, Kept& kept) {
-    auto source = openInput(path, request.answer.open);
+Report reportOn(const InputFile& input, const Request& request, Kept& kept) {
+    kept.beside.walkOver(input.root);
+    auto source = openInput(input.path, request.answer.open.beneathOf(input.root));
     if (!source)
         return {.message = messageFor(source.error())};
     const auto answer = reportFor(*source, request.answer, kept);
@@ -176,13 +177,13 @@ Report reportOn(const std::string& path, const Request& request, Kept& kept) {
 }
 
 /// The other inputs are still done where this one is an error or needs more memory than there is.
-Report reportOn(const Result<std::string>& path, const Request& request, Kept& kept) {
-    if (!path)
-        return {.message = messageFor(path.error())};
+Report reportOn(const Result<InputFile>& input, const Request& request, Kept& kept) {
+    if (!input)
+        return {.message = messageFor(input.error())};
     try {
-        return reportOn(*path, request, kept);
+        return reportOn(*input, request, kept);
     } catch (const std::bad_alloc&) {
-        return {.message = messageFor({*path, notEnoughMemory})};
+        return {.message = messageFor({input->path, notEnoughMemory})};
     }
 }
 
@@ -197,8 +198,8 @@ CommandResult run(const Arguments& arguments, Output& output) {
     int status = Answered;
     const auto makeWorker = [&] {
         const auto use = request.inputs.recursive ? FolderUse::AllFiles : FolderUse::SomeFiles;
-        return [&request, kept = std::make_shared<Kept>(use)](const Result<std::string>& path) {
-            return reportOn(path, request, *kept);
+        return [&request, kept = std::make_shared<Kept>(use)](const Result<InputFile>& input) {
+            return reportOn(input, request, *kept);
         };
     };
     const auto deliver = [&](std::span<const Report> reports) {
@@ -215,7 +216,7 @@ CommandResult run(const Arguments& arguments, Output& output) {
         progress.filesDone(reports.size());
         return output.isOpen();
     };
-    OrderedWork<Result<std::string>, Report> work({
+    OrderedWork<Result<InputFile>, Report> work({
         .next = [&] { return inputs.next(); },
         .makeWorker = makeWorker,
         .deliver = deliver,

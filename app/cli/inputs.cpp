@@ -75,22 +75,28 @@ std::optional<Result<std::string>> Inputs::nextAsked() {
     return m_list ? m_list->next() : std::nullopt;
 }
 
-std::optional<Result<std::string>> Inputs::next() {
+std::optional<Result<InputFile>> Inputs::next() {
+    const auto fileOf = [](const Result<std::string>& path, const std::string& root) {
+        return path ? Result<InputFile>(InputFile{*path, root}) : path.error();
+    };
     for (;;) {
         if (m_walk) {
-            if (auto found = m_walk->next())
-                return found;
+            if (const auto found = m_walk->next())
+                return fileOf(*found, m_root);
             m_walk.reset();
         }
-        auto asked = nextAsked();
-        if (!asked || !*asked || !m_request.recursive || **asked == "-")
-            return asked;
+        const auto asked = nextAsked();
+        if (!asked)
+            return std::nullopt;
+        if (!*asked || !m_request.recursive || **asked == "-")
+            return fileOf(*asked, {});
         if (const auto status = statusOf(**asked); !status || !status->isFolder())
-            return asked;
+            return fileOf(*asked, {});
         DirectoryWalk::Skips skips;
         if (m_request.ignoring)
             skips = [ignore = std::make_shared<GitIgnore>(**asked, m_request.within)](
                         const std::string& path) { return ignore->ignores(path); };
+        m_root = **asked + ((*asked)->ends_with('/') ? "" : "/");
         m_walk.emplace(**asked, std::move(skips));
     }
 }

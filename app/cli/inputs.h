@@ -12,6 +12,11 @@
 
 namespace charsleuth::cli {
 
+struct InputFile {
+    std::string path;
+    std::string root; ///< of the walk that found it, with a slash: no link below it is followed
+};
+
 struct InputRequest {
     std::vector<std::string> operands;
     std::optional<std::string> list; ///< a file with one path a line, "-" for standard input
@@ -21,15 +26,15 @@ struct InputRequest {
     std::string within;     ///< a folder out of which nothing is read to find that out; see there
 };
 
-/// Gives one path at a time, so that a list or folder of any length costs no memory. One thread at
+/// Gives one file at a time, so that a list or folder of any length costs no memory. One thread at
 /// a time.
 class Inputs {
 public:
     explicit Inputs(InputRequest request);
     ~Inputs();
 
-    /// The next path, or why a list or folder cannot be read; nothing at the end.
-    std::optional<Result<std::string>> next();
+    /// The next file, or why a list or folder cannot be read; nothing at the end.
+    std::optional<Result<InputFile>> next();
 
 private:
     class List;
@@ -39,6 +44,7 @@ private:
     std::size_t m_at = 0; ///< in the operands
     std::unique_ptr<List> m_list;
     std::optional<DirectoryWalk> m_walk;
+    std::string m_root; ///< of the walk, with a slash at the end
 };
 
 } // namespace charsleuth::cli

@@ -46,7 +46,7 @@ private:
                            .ignoring = true,
                            .within = m_roots.rootOf(path)});
             while (const auto file = inputs.next())
-                add(lines, *file ? findingsNow(**file) : file->error());
+                add(lines, *file ? findingsNow((*file)->path) : file->error());
         }
         return lines;
     }

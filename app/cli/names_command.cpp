@@ -307,8 +307,9 @@ const Command& namesCommand() {
          "are in.",
          optionTable,
          "All names of an archive are read together. ARCHIVE is never changed. --extract refuses "
-         "paths that leave DIR, links, encrypted members and what is there already, unpacks the "
-         "others and exits with 1. The other commands read a member of an archive as "
+         "paths that leave DIR, links, encrypted members, what is there already and what git, "
+         "editors or coding agents obey, unpacks the others and exits with 1. The other commands "
+         "read a member of an archive as "
          "ARCHIVE!MEMBER."},
         run};
     return command;

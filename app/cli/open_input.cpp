@@ -25,7 +25,7 @@ std::optional<std::size_t> memberBegin(const std::string& path) {
 } // namespace
 
 Result<FileSource> openInput(const std::string& path, const OpenOptions& options) {
-    const auto begin = memberBegin(path);
+    const auto begin = options.beneath.empty() ? memberBegin(path) : std::nullopt;
     if (!begin)
         return FileSource::open(path, options);
     auto archive = ArchiveFile::open(path.substr(0, *begin - 1), std::nullopt);

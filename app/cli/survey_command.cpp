@@ -147,8 +147,10 @@ std::string textOf(const SurveyedFile& file, const std::string& json, Form form)
     return form == Form::Json ? json : form == Form::Csv ? csvRow(file) : std::string();
 }
 
-Report reportOn(const std::string& path, const Request& request, Worker& worker) {
+Report reportOn(const InputFile& input, const Request& request, Worker& worker) {
+    const std::string& path = input.path;
     Report report;
+    worker.kept.beside.walkOver(input.root);
     if (worker.cache != nullptr) {
         report.stamp = stampOf(path, hintsOf(path, request, worker));
         auto known = report.stamp ? worker.cache->find(path, *report.stamp) : std::nullopt;
@@ -158,7 +160,7 @@ Report reportOn(const std::string& path, const Request& request, Worker& worker)
                     .message = {},
                     .stamp = {}};
     }
-    auto source = FileSource::open(path, request.answer.open);
+    auto source = FileSource::open(path, request.answer.open.beneathOf(input.root));
     if (!source)
         return {.file = {}, .text = {}, .message = messageFor(source.error()), .stamp = {}};
     const auto answer = reportFor(*source, request.answer, worker.kept);
@@ -170,14 +172,16 @@ Report reportOn(const std::string& path, const Request& request, Worker& worker)
     return report;
 }
 
-Report reportOn(const Result<std::string>& path, const Request& request, Worker& worker) {
-    if (!path)
-        return {.file = {}, .text = {}, .message = messageFor(path.error()), .stamp = {}};
+Report reportOn(const Result<InputFile>& input, const Request& request, Worker& worker) {
+    if (!input)
+        return {.file = {}, .text = {}, .message = messageFor(input.error()), .stamp = {}};
     try {
-        return reportOn(*path, request, worker);
+        return reportOn(*input, request, worker);
     } catch (const std::bad_alloc&) {
-        return {
-            .file = {}, .text = {}, .message = messageFor({*path, notEnoughMemory}), .stamp = {}};
+        return {.file = {},
+                .text = {},
+                .message = messageFor({input->path, notEnoughMemory}),
+                .stamp = {}};
     }
 }
 
@@ -268,14 +272,14 @@ CommandResult run(const Arguments& arguments, Output& output) {
     Inputs inputs(request.inputs), counted(request.inputs);
     const FileCount count(progress, [&] { return counted.next().has_value(); });
     Survey survey(request, cache ? &*cache : nullptr, output);
-    OrderedWork<Result<std::string>, Report> work({
+    OrderedWork<Result<InputFile>, Report> work({
         .next = [&] { return inputs.next(); },
         .makeWorker =
             [&] {
                 auto worker = std::make_shared<Worker>();
                 worker->cache = cache ? &*cache : nullptr;
-                return [&request, worker](const Result<std::string>& path) {
-                    return reportOn(path, request, *worker);
+                return [&request, worker](const Result<InputFile>& input) {
+                    return reportOn(input, request, *worker);
                 };
             },
         .deliver =

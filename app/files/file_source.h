@@ -45,6 +45,12 @@ struct OpenOptions {
     std::function<void(std::uint64_t end, std::uint64_t size)> onRead;
 
     static constexpr std::uint64_t endlessLimit = std::uint64_t{1} << 30;
+
+    OpenOptions beneathOf(const std::string& folder) const {
+        OpenOptions options = *this;
+        options.beneath = folder;
+        return options;
+    }
 };
 
 class FileSource {

@@ -57,8 +57,8 @@ bool isGitName(std::string_view name) {
     return plain == ".git" || plain == "git~1";
 }
 
-std::optional<std::string> whyNotWritten(const std::string& path) {
-    for (std::size_t begin = 0; begin < path.size();) {
+std::optional<std::string> whyNotWritten(const std::string& path, std::size_t named) {
+    for (std::size_t begin = named; begin < path.size();) {
         const std::size_t end = std::min(path.find('/', begin), path.size());
         const std::string_view name(path.data() + begin, end - begin);
         if (isGitName(name) || (!name.empty() && isRepository(path.substr(0, begin), name)))

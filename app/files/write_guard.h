@@ -2,8 +2,8 @@
 
 /// Files that other programs obey where they find them: a repository of git names programs that git
 /// runs, and so do the settings that an editor or a coding agent reads in a folder. Neither an
-/// agent's request nor a walk over a folder writes them. A file that the user names by itself may
-/// be written.
+/// agent's request nor a walk over a folder nor an archive writes them. A file that the user names
+/// by itself may be written.
 
 #include <optional>
 #include <string>
@@ -16,7 +16,8 @@ namespace charsleuth {
 bool isGitName(std::string_view name);
 
 /// Why nothing is written to `path`, in words; nothing where it may be. `path` is absolute and
-/// without links; it need not be there.
-std::optional<std::string> whyNotWritten(const std::string& path);
+/// without links; it need not be there. The user named the first `named` bytes of it, a folder
+/// with a slash at the end: only what comes below is judged.
+std::optional<std::string> whyNotWritten(const std::string& path, std::size_t named = 0);
 
 } // namespace charsleuth

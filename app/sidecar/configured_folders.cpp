@@ -2,7 +2,6 @@
 
 #include "app/files/file_status.h"
 #include "app/sidecar/git_repository.h"
-#include "app/sidecar/small_file.h"
 
 #include <algorithm>
 
@@ -10,16 +9,16 @@ namespace charsleuth {
 
 namespace {
 
-ConfiguredFolder readFolder(std::string path, bool liesInWorkTree, const std::string& top) {
+ConfiguredFolder readFolder(std::string path, bool liesInWorkTree, const Reach& reach) {
     ConfiguredFolder folder{.path = std::move(path)};
-    if (const auto text = readSmallFile(folder.path + ".editorconfig", top))
+    if (const auto text = readSmallFile(folder.path + ".editorconfig", reach))
         folder.editorConfig.emplace(*text);
     folder.isWorkTree = statusOf(folder.path + ".git").has_value();
     if (folder.isWorkTree || liesInWorkTree)
-        folder.attributes = readSmallFile(folder.path + ".gitattributes", top).value_or("");
+        folder.attributes = readSmallFile(folder.path + ".gitattributes", reach).value_or("");
     if (folder.isWorkTree)
         folder.repositoryAttributes =
-            readSmallFile(repositoryOf(folder.path, top).common + "/info/attributes", top)
+            readSmallFile(repositoryOf(folder.path, reach).common + "/info/attributes", reach)
                 .value_or("");
     return folder;
 }
@@ -33,9 +32,9 @@ void ConfiguredFolders::enter(std::string_view folder) {
     bool inWorkTree = std::ranges::any_of(m_folders, &ConfiguredFolder::isWorkTree);
     while (known < folder.size()) {
         known = folder.find('/', known) + 1;
-        if (known < m_top.size())
+        if (!m_reach.outside && known < m_reach.top.size())
             continue;
-        m_folders.push_back(readFolder(std::string(folder.substr(0, known)), inWorkTree, m_top));
+        m_folders.push_back(readFolder(std::string(folder.substr(0, known)), inWorkTree, m_reach));
         inWorkTree = inWorkTree || m_folders.back().isWorkTree;
     }
 }

@@ -3,6 +3,7 @@
 /// The folders that a file lies in, and what their configuration files hold.
 
 #include "app/sidecar/editorconfig.h"
+#include "app/sidecar/small_file.h"
 
 #include <optional>
 #include <span>
@@ -24,9 +25,7 @@ struct ConfiguredFolder {
 /// Remembers the folders above the last one, which those that follow mostly share.
 class ConfiguredFolders {
 public:
-    /// `top`: nothing is read outside of this folder, see readSmallFile(); absolute and normal with
-    /// a slash at the end, or empty.
-    explicit ConfiguredFolders(std::string top = {}) : m_top(std::move(top)) {}
+    explicit ConfiguredFolders(Reach reach = {}) : m_reach(std::move(reach)) {}
 
     /// Reads what is not remembered. `folder` is absolute and normal, with a slash at the end.
     void enter(std::string_view folder);
@@ -35,7 +34,7 @@ public:
     std::span<const ConfiguredFolder> folders() const { return m_folders; }
 
 private:
-    std::string m_top;
+    Reach m_reach;
     std::vector<ConfiguredFolder> m_folders;
 };
 

@@ -2,7 +2,6 @@
 
 #include "app/files/file_status.h"
 #include "app/files/paths.h"
-#include "app/sidecar/small_file.h"
 #include "core/declared/scan.h"
 
 namespace charsleuth {
@@ -29,17 +28,17 @@ std::string workTreeAround(const std::string& folder, const std::string& top) {
     return {};
 }
 
-GitRepository repositoryOf(const std::string& workTree, const std::string& top) {
+GitRepository repositoryOf(const std::string& workTree, const Reach& reach) {
     std::string folder = workTree + ".git";
-    const auto text = readSmallFile(folder, top);
+    const auto text = readSmallFile(folder, reach);
     scan::Text line = text ? scan::Text(*text) : scan::Text();
     if (scan::takeExactly(line, "gitdir:"))
         folder = placeFrom(workTree, scan::trim(line));
-    return repositoryAt(folder, top);
+    return repositoryAt(folder, reach);
 }
 
-GitRepository repositoryAt(const std::string& folder, const std::string& top) {
-    const auto common = readSmallFile(folder + "/commondir", top);
+GitRepository repositoryAt(const std::string& folder, const Reach& reach) {
+    const auto common = readSmallFile(folder + "/commondir", reach);
     return {folder, common ? placeFrom(folder + '/', scan::trim(*common)) : folder};
 }
 

@@ -2,6 +2,8 @@
 
 /// Work trees of git, and where their repositories lie.
 
+#include "app/sidecar/small_file.h"
+
 #include <string>
 
 namespace charsleuth {
@@ -16,10 +18,10 @@ struct GitRepository {
 std::string workTreeAround(const std::string& folder, const std::string& top = {});
 
 /// By .git in a work tree, which ends with a slash: a folder, or a file that says where it is
-/// (worktrees, submodules). `top`: see readSmallFile().
-GitRepository repositoryOf(const std::string& workTree, const std::string& top = {});
+/// (worktrees, submodules).
+GitRepository repositoryOf(const std::string& workTree, const Reach& reach = {});
 
 /// Of a repository's folder itself.
-GitRepository repositoryAt(const std::string& folder, const std::string& top = {});
+GitRepository repositoryAt(const std::string& folder, const Reach& reach = {});
 
 } // namespace charsleuth

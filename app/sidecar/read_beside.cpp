@@ -17,13 +17,13 @@ namespace charsleuth {
 namespace {
 
 // The code page file beside a DBF table (ESRI): its first line is a label.
-std::optional<std::string> readCodePageFile(std::string_view file, const std::string& top) {
+std::optional<std::string> readCodePageFile(std::string_view file, const Reach& reach) {
     constexpr std::size_t ending = 4; // bytes of ".dbf"
     const std::size_t stem = file.size() - std::min(file.size(), ending);
     if (!scan::equal(file.substr(stem), ".dbf") || file.substr(0, stem).ends_with('/'))
         return std::nullopt;
     for (const char* extension : {".cpg", ".CPG", ".Cpg"}) {
-        const auto text = readSmallFile(std::string(file.substr(0, stem)) + extension, top);
+        const auto text = readSmallFile(std::string(file.substr(0, stem)) + extension, reach);
         if (!text)
             continue;
         const std::string_view label = scan::trim(scan::line(*text, 1));
@@ -60,13 +60,13 @@ void readHeaders(std::string_view text, std::vector<Hint>& hints) {
 
 // The headers of the response that the page came with. `names`: the files there are, if known.
 void readSavedHeaders(const std::string& file, const std::optional<FileNames>& names,
-                      const std::string& top, std::vector<Hint>& hints) {
+                      const Reach& reach, std::vector<Hint>& hints) {
     for (const std::string_view ending : headerEndings) {
         const std::string beside = file + std::string(ending);
         const auto name = scan::from(beside, beside.rfind('/') + 1);
         if (names && !names->contains(name))
             continue;
-        if (const auto text = readSmallFile(beside, top))
+        if (const auto text = readSmallFile(beside, reach))
             return readHeaders(*text, hints);
     }
 }
@@ -80,6 +80,16 @@ void BesideReader::enter(std::string_view folder) {
     m_folder.emplace(Folder{std::string(folder), GitAttributes(m_configured.folders()), {}});
     if (m_use == FolderUse::AllFiles)
         m_folder->headerFiles = headerFilesIn(m_folder->path);
+}
+
+void BesideReader::walkOver(const std::string& root) {
+    if (root == m_root)
+        return;
+    m_root = root;
+    m_reach = Reach(root.empty() ? root : fullPath(root), true);
+    m_configured = ConfiguredFolders(m_reach);
+    m_folder.reset();
+    m_written.reset();
 }
 
 std::string BesideReader::absolute(const std::string& path) {
@@ -99,9 +109,9 @@ std::string BesideReader::absolute(const std::string& path) {
 }
 
 std::vector<Hint> BesideReader::attributesOf(const std::string& file, int openFile) const {
-    if (m_top.empty() || openFile >= 0)
+    if (m_reach.top.empty() || openFile >= 0)
         return readExtendedAttributes(file, openFile);
-    const FileDescriptor opened = openBeneath(m_top, file);
+    const FileDescriptor opened = openBeneath(m_reach.top, file);
     return opened.isOpen() ? readExtendedAttributes(file, opened.get()) : std::vector<Hint>();
 }
 
@@ -110,10 +120,10 @@ std::vector<Hint> BesideReader::read(const std::string& path, int openFile) {
     if (file.empty())
         return {};
     std::vector<Hint> hints = attributesOf(file, openFile);
-    if (const auto label = readCodePageFile(file, m_top))
+    if (const auto label = readCodePageFile(file, m_reach))
         hints.push_back({HintKind::Declared, *label, ".cpg"});
     if (!m_folder->headerFiles || !m_folder->headerFiles->empty())
-        readSavedHeaders(file, m_folder->headerFiles, m_top, hints);
+        readSavedHeaders(file, m_folder->headerFiles, m_reach, hints);
     for (ConfiguredValue& configured : configuredFor(file))
         hints.push_back(
             {HintKind::Declared, std::move(configured.value), std::string(configured.source)});

@@ -29,7 +29,11 @@ public:
 
     /// For files below a folder, out of which nothing is read and below which no link is followed:
     /// absolute and normal with a slash at the end.
-    explicit BesideReader(const std::string& top) : m_top(top), m_configured(top) {}
+    explicit BesideReader(const std::string& top) : m_reach(top), m_configured(top) {}
+
+    /// The files asked about next were found by a walk over `root`, as written with a slash at the
+    /// end: no link below it is followed. Empty: the user named them.
+    void walkOver(const std::string& root);
 
     /// .editorconfig, .gitattributes, extended attributes (user.charset, user.mime_type,
     /// com.apple.TextEncoding), NAME.cpg beside NAME.dbf, HTTP headers saved as FILE.headers,
@@ -65,7 +69,8 @@ private:
     std::vector<Hint> attributesOf(const std::string& file, int openFile) const;
 
     FolderUse m_use = FolderUse::SomeFiles;
-    std::string m_top;                    ///< empty: anywhere
+    Reach m_reach;
+    std::string m_root;                   ///< see walkOver()
     std::string m_current;                ///< the working directory, once it was needed
     ConfiguredFolders m_configured;       ///< those that the last file lies in
     std::optional<Folder> m_folder;       ///< of the last file

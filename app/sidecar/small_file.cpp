@@ -8,9 +8,11 @@
 
 namespace charsleuth {
 
-std::optional<std::string> readSmallFile(const std::string& path, const std::string& top) {
+std::optional<std::string> readSmallFile(const std::string& path, const Reach& reach) {
     constexpr std::uint64_t most = std::uint64_t{1} << 20; // bytes
-    const FileDescriptor file = top.empty() ? openForReading(path) : openBeneath(top, path);
+    const bool isBelow = !reach.top.empty() && path.starts_with(reach.top);
+    const FileDescriptor file =
+        isBelow || !reach.outside ? openBeneath(reach.top, path) : openEntryForReading(path);
     const auto status = file.isOpen() ? statusOf(file.get()) : std::nullopt;
     if (!status || !status->isRegular())
         return std::nullopt;

@@ -4,12 +4,24 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace charsleuth {
 
-/// Its first MiB at most; nothing where it is no regular file or cannot be read. `top`: a folder
-/// below which links are not followed, and outside of which nothing is read, see openBeneath();
-/// empty: anywhere.
-std::optional<std::string> readSmallFile(const std::string& path, const std::string& top = {});
+/// Which configuration files are read.
+struct Reach {
+    Reach(std::string folder = {}, bool alsoOutside = false)
+        : top(std::move(folder)), outside(alsoOutside || top.empty()) {}
+
+    /// A folder below which no link is followed, see openBeneath(): absolute and normal with a
+    /// slash at the end; empty for none.
+    std::string top;
+    bool outside; ///< also those outside of it
+
+    bool operator==(const Reach&) const = default;
+};
+
+/// Its first MiB at most; nothing where it is a link, no regular file or cannot be read.
+std::optional<std::string> readSmallFile(const std::string& path, const Reach& reach = {});
 
 } // namespace charsleuth

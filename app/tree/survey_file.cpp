@@ -5,17 +5,18 @@
 
 namespace charsleuth {
 
-Result<SurveyedFile> surveyFile(const std::string& path, SurveyTools& tools) {
-    auto source = FileSource::open(path, {.maxBytes = {}, .smallAtOnce = true, .onRead = {}});
+Result<SurveyedFile> surveyFile(const TreeFile& file, SurveyTools& tools) {
+    auto source = FileSource::open(file.path, {.smallAtOnce = true, .beneath = file.root});
     if (!source)
         return source.error();
+    tools.beside.walkOver(file.root);
     DetectOptions options;
     options.listed = options.explained = 1; // the best one is told of
     auto detection = detectInput(*source, std::move(options), {.reader = &tools.beside});
     if (!detection)
         return detection.error();
     FileReport report;
-    report.path = path;
+    report.path = file.path;
     report.size = source->size();
     report.detection = *std::move(detection);
     if (report.detection.binary) {

@@ -6,6 +6,7 @@
 #include "app/files/format_name.h"
 #include "app/files/result.h"
 #include "app/sidecar/read_beside.h"
+#include "app/tree/tree_walk.h"
 
 #include <string>
 
@@ -17,6 +18,6 @@ struct SurveyTools {
     FormatNamer namer;
 };
 
-Result<SurveyedFile> surveyFile(const std::string& path, SurveyTools& tools);
+Result<SurveyedFile> surveyFile(const TreeFile& file, SurveyTools& tools);
 
 } // namespace charsleuth

@@ -5,6 +5,7 @@
 #include "app/files/paths.h"
 #include "app/files/write_guard.h"
 #include "app/tree/config_corrections.h"
+#include "app/tree/tree_walk.h"
 #include "core/registry/encoding_list.h"
 #include "core/registry/encoding_name.h"
 
@@ -176,11 +177,12 @@ void settle(FilePlan& plan, const std::optional<Refusal>& refusal, bool same) {
     }
 }
 
-FilePlan tryFile(const std::string& path, const TreeRequest& request, BesideReader& beside,
+FilePlan tryFile(const TreeFile& file, const TreeRequest& request, BesideReader& beside,
                  std::optional<EncodingId> overruled, const ConfigCorrection* correction) {
-    auto source = FileSource::open(path, {.smallAtOnce = true});
+    beside.walkOver(file.root);
+    auto source = FileSource::open(file.path, {.smallAtOnce = true, .beneath = file.root});
     if (!source)
-        return {.path = path, .action = Action::Fail, .reason = source.error().cause};
+        return {.path = file.path, .action = Action::Fail, .reason = source.error().cause};
     FilePlan plan = planFile(*source, request, beside, overruled);
     if (correction != nullptr)
         addTo(plan, *correction);

@@ -44,6 +44,7 @@ struct FilePlan {
 };
 
 struct ConfigCorrection;
+struct TreeFile;
 
 /// Finds out the encoding and decides. `overruled`: the encoding that the user names for the file.
 /// Losses are not known yet.
@@ -52,7 +53,7 @@ FilePlan planFile(FileSource& source, const TreeRequest& request, BesideReader& 
 
 /// Plans, and converts on trial to see what would be lost. For one file of any thread.
 /// `correction`: of a configuration file; null for others.
-FilePlan tryFile(const std::string& path, const TreeRequest& request, BesideReader& beside,
+FilePlan tryFile(const TreeFile& file, const TreeRequest& request, BesideReader& beside,
                  std::optional<EncodingId> overruled = {},
                  const ConfigCorrection* correction = nullptr);
 

@@ -99,7 +99,7 @@ bool TreeWalk::enterRoot(const std::string& root) {
 
 TreeFile TreeWalk::fileOf(const std::string& path) const {
     const std::string below = path.substr(m_root.size());
-    return {path, m_absoluteRoot + below, m_place + below};
+    return {path, m_absoluteRoot + below, m_place + below, m_walk ? m_root : ""};
 }
 
 std::optional<Result<TreeFile>> TreeWalk::next() {

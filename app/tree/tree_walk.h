@@ -17,6 +17,7 @@ struct TreeFile {
     std::string path;     ///< as walked: begins with its root as the user named it
     std::string absolute; ///< without symbolic links above it
     std::string inTree;   ///< "sub/a.txt": its place in the folder of copies or originals
+    std::string root;     ///< as walked, with a slash at the end; empty for a file that was named
 };
 
 /// Gives one file after the other, in the order of the bytes of their names. Left out: .git, and

@@ -130,7 +130,8 @@ PreparedFile TreeWriter::prepare(const TreeFile& file, BesideReader& beside,
         fail(plan, causeOf(errno));
         return prepared;
     }
-    auto source = FileSource::open(file.path, {.smallAtOnce = true});
+    beside.walkOver(file.root);
+    auto source = FileSource::open(file.path, {.smallAtOnce = true, .beneath = file.root});
     if (!source) {
         fail(plan, source.error().cause);
         return prepared;

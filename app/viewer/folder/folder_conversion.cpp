@@ -89,14 +89,13 @@ void FolderConversion::plan(TreeRequest request, std::vector<ChosenFile> files,
                       return;
                   if (configuration.comesLast(chosen))
                       continue;
-                  FilePlan plan = tryFile(chosen.file.path, request, beside, chosen.overruled);
+                  FilePlan plan = tryFile(chosen.file, request, beside, chosen.overruled);
                   configuration.add(plan);
                   report({.plan = std::make_shared<FilePlan>(std::move(plan))});
               }
               BesideReader configBeside;
               for (const ConfigCorrection& correction : configuration.finish()) {
-                  FilePlan plan =
-                      tryFile(correction.file.path, request, configBeside, {}, &correction);
+                  FilePlan plan = tryFile(correction.file, request, configBeside, {}, &correction);
                   plan.saidBeside.clear();
                   report({.plan = std::make_shared<FilePlan>(std::move(plan)),
                           .lines = changedLines(correction)});

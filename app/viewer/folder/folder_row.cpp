@@ -42,7 +42,7 @@ FolderRow rowFor(const Result<TreeFile>& file, bool content, SurveyTools& tools,
     row.file = *file;
     row.before = encodingBefore(*file, journals);
     try {
-        auto found = surveyFile(file->path, tools);
+        auto found = surveyFile(*file, tools);
         if (found)
             row.found = *std::move(found);
         else

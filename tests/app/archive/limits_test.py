@@ -45,6 +45,22 @@ class Limits(unittest.TestCase):
         if not IS_SANITIZED:
             self.assertLess(used, most, about)
 
+    def test_without_a_directory_headers_are_read_and_no_content(self):
+        count, size = 400, 2 << 20
+        header = archive([member(b"folder/000000.bin", method=0, size=size)])[:30]
+        header = header[:18] + struct.pack("<I", size) + header[22:]
+        with (self.folder / "a.zip").open("wb") as file:  # what is between the headers is nowhere on the disk
+            for number in range(count):
+                file.write(header + b"folder/%06d.bin" % number)
+                file.seek(size, os.SEEK_CUR)
+            file.truncate()
+        with subprocess.Popen([PROGRAM, "names", "--json", str(self.folder / "a.zip")], stdout=subprocess.PIPE) as process:
+            out = process.stdout.read()
+            os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
+            read = int(next(line.split()[1] for line in open(f"/proc/{process.pid}/io") if line.startswith("rchar")))
+        self.assertEqual(out.count(b".bin\""), count)
+        self.assertLess(read, 16 << 20)
+
     def test_time_and_memory_grow_with_the_members(self):
         def of(count):
             return archive([member(b"folder/%06d.txt" % number, b"x", method=0) for number in range(count)], count=count % 65536)

@@ -227,6 +227,19 @@ class Unpacking(NamesCase):
         self.run_names("--extract", "trap", "b.zip", status=1)
         self.assertFalse((self.folder / "evil.txt").exists())
 
+    def test_what_git_editors_or_agents_obey_is_not_unpacked(self):
+        obeyed = [b".git/config", b"a/.GIT/hooks/pre-commit", b"git~1/config", b".vscode/tasks.json", b"a/.mcp.json", b".exrc",
+                  b"bare/HEAD"]  # and with its other two the last makes a repository
+        members = [member(b"bare/refs/x", b""), member(b"bare/objects/x", b"")] + [member(name, b"evil") for name in obeyed]
+        self.write("a.zip", archive(members + [member(b"a/.gitattributes", b"good"), member(b"good.txt", b"good")]))
+        _, err = self.run_names("--extract", "out", "a.zip", status=1)
+        found = sorted(str(path.relative_to(self.folder / "out")) for path in (self.folder / "out").rglob("*") if path.is_file())
+        self.assertEqual(found, ["a/.gitattributes", "bare/objects/x", "bare/refs/x", "good.txt"])
+        self.assertEqual(len(err.splitlines()), len(obeyed))
+        # A folder that the user names is the user's affair.
+        self.run_names("--extract", ".vscode", "a.zip", status=1)
+        self.assertTrue((self.folder / ".vscode/good.txt").exists())
+
     def test_of_two_names_that_are_alike_in_unicode_the_first_is_unpacked(self):
         # IBM's and NEC's rows of Shift_JIS have the same characters.
         words = [word.encode("cp932") for word in WORDS["ja"][:9]]

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """Converts a folder with files in thirty encodings, kills the program on the way, goes on, undoes: convert_tree.py PROGRAM [--long]
 
-Every function below is a claim. --long takes 5,000 files and kills a hundred times; without it the test has a few hundred files,
-and under the sanitizers, where each of them takes five times as long, less than a hundred.
+Every function below is a claim. --long takes 5,000 files and kills a hundred times; without it the test has a few hundred, under the sanitizers fewer.
 """
 import codecs
 import os

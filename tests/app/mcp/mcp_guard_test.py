@@ -52,6 +52,18 @@ class Guard(McpCase):
         for name in ["copy.txt", "new.sh", "plain.txt"]:
             self.assertEqual((self.root / name).stat().st_mode & 0o111, 0, name)
 
+    def test_a_file_of_several_names_is_not_parted(self):
+        self.write("one.txt", RUSSIAN)
+        os.link(self.root / "one.txt", self.root / "other.txt")
+        client = self.started()
+        token = tokens_of(client, "one.txt")
+        for tool, arguments in [("edit_text_file", {"old_text": "Паром", "new_text": "Пароход"}), ("convert_file", {"to": "UTF-8"}),
+                                ("write_text_file", {"text": "Пароход\n", "token": token})]:
+            self.assertRegex(client.refused(tool, path="one.txt", **arguments), "has 2 names")
+        for name in ["one.txt", "other.txt"]:
+            self.assertEqual(self.read(name), RUSSIAN)
+        self.assertTrue((self.root / "one.txt").samefile(self.root / "other.txt"))
+
     def test_a_walk_refuses_and_says_so_and_leaves_git_out(self):
         for name in [".git/note.txt", "bare/note.txt", ".vscode/note.txt", "note.txt"]:
             self.write(name, RUSSIAN)
