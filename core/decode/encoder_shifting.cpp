@@ -16,7 +16,22 @@ struct CharacterSet {
     std::string_view close;
     std::string_view each;
     bool pairs = true; ///< two bytes a character; else one
+    /// Whether the set of the standard has the place; null: all that are read. Vendors filled the
+    /// others, and what asks for the encoding by its name mostly refuses them.
+    bool (*has)(std::uint32_t place) = nullptr;
 };
+
+/// Rows 1 to 8 and 16 to 84: without NEC's row 13 and the rows of NEC and IBM behind.
+constexpr bool isInJis0208(std::uint32_t place) {
+    const std::uint32_t row = place >> 8;
+    return row < 0x29 || (row >= 0x30 && row < 0x75);
+}
+/// Without the small Roman numerals, the euro, the forms for vertical text and six letters of
+/// pinyin, which GBK and GB 18030 put into free places.
+constexpr bool isInGb2312(std::uint32_t place) {
+    return !(place >= 0x2221 && place <= 0x222A) && place != 0x2263 &&
+           !(place >= 0x2659 && place <= 0x2675) && !(place >= 0x283B && place <= 0x2840);
+}
 
 constexpr std::string_view toAscii = "\x1B(B";
 
@@ -30,18 +45,33 @@ constexpr std::array<CharacterSet, 11> iso2022JpSets{{
     {"\x1B$(Q", toAscii},           // JIS X 0213:2004, plane 1
     {"\x1B$(O", toAscii},           // JIS X 0213:2000, plane 1
     {"\x1B$(P", toAscii},           // JIS X 0213, plane 2
-    {"\x1B$A", toAscii},            // GB 2312
+    {"\x1B$A", toAscii, "", true, isInGb2312},
     {"\x1B$(C", toAscii},           // KS C 5601
     {"", "", "\x1B.A\x1BN", false}, // ISO-8859-1, upper half
     {"", "", "\x1B.F\x1BN", false}, // ISO-8859-7, upper half
 }};
+/// Of JIS X 0208 only what JIS X 0213 does not have elsewhere.
+constexpr std::array<CharacterSet, 6> iso2022Jp3Sets{{
+    {"\x1B$B", toAscii, "", true, isInJis0208},
+    {"\x1B(J", toAscii, "", false},
+    {"\x1B(I", toAscii, "", false},
+    {"\x1B$(Q", toAscii},
+    {"\x1B$(O", toAscii},
+    {"\x1B$(P", toAscii},
+}};
+/// Without JIS X 0212, which is read there but by nobody else.
+constexpr std::array<CharacterSet, 3> cp50220Sets{{
+    {"\x1B$B", toAscii},
+    {"\x1B(J", toAscii, "", false},
+    {"\x1B(I", toAscii, "", false},
+}};
 constexpr std::array<CharacterSet, 1> iso2022KrSets{{{"\x0E", "\x0F"}}}; // KS C 5601
 constexpr std::array<CharacterSet, 3> iso2022CnSets{{
-    {"\x1B$)A\x0E", "\x0F"},  // GB 2312
+    {"\x1B$)A\x0E", "\x0F", "", true, isInGb2312},
     {"\x1B$)G\x0E", "\x0F"},  // CNS 11643, plane 1
     {"", "", "\x1B$*H\x1BN"}, // CNS 11643, plane 2
 }};
-constexpr std::array<CharacterSet, 1> hzSets{{{"~{", "~}"}}}; // GB 2312
+constexpr std::array<CharacterSet, 1> hzSets{{{"~{", "~}", "", true, isInGb2312}}};
 
 struct Scheme {
     std::string_view decoder;
@@ -53,8 +83,8 @@ constexpr std::array<Scheme, 9> schemes{{
     {"iso-2022-jp", iso2022JpSets},
     {"iso-2022-jp-1", iso2022JpSets},
     {"iso-2022-jp-2", iso2022JpSets},
-    {"iso-2022-jp-3", iso2022JpSets},
-    {"cp50220", iso2022JpSets},
+    {"iso-2022-jp-3", iso2022Jp3Sets},
+    {"cp50220", cp50220Sets},
     {"cp50221", iso2022JpSets},
     {"iso-2022-kr", iso2022KrSets, "\x1B$)C"}, // RFC 1557
     {"iso-2022-cn", iso2022CnSets},            // RFC 1922
@@ -78,7 +108,8 @@ std::shared_ptr<const InverseMap> inverted(const Scheme& scheme, EncodingId enco
         const std::string open = std::string(set.open) + std::string(set.each);
         for (const LearntSequence& learnt :
              learnSequences(encoding, shape, {scheme.header, open, set.close}))
-            if (learnt.character >= 0x80 && !map->find(learnt.character))
+            if (learnt.character >= 0x80 && (set.has == nullptr || set.has(learnt.bytes)) &&
+                !map->find(learnt.character))
                 map->set(learnt.character, packed(i, learnt.bytes));
     }
     return map;
