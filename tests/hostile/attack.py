@@ -1,0 +1,207 @@
+#!/usr/bin/env python3
+"""Attacks the command line for some minutes: attack.py PROGRAM MINUTES [--seed N] [--record]
+
+Two attacks in turns, a third of the time for the second: mutants of real files, given to every command as a file, as a pipe in pieces and to threads; and
+inputs of many kinds that double from 1 to 8 MB, whose time may grow by 2.3 a step and whose memory may be 8 times the input and 64 MB. What breaks a
+claim is kept in the folder that is printed. --record writes what ran into report.md. Before them ./dev attack runs the tests of what was found earlier.
+"""
+import argparse
+import datetime
+import os
+import pathlib
+import random
+import re
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+SAMPLES = sorted(path for path in (ROOT / "resources/samples/files").iterdir() if path.is_file())
+PIECES = [b"\x1b", b"\x1b$B\x1b(B", b"\x1b$)C\x0e\x0f", b"~{", b"~{~}", b"+", b"+-", b"+AGE-", b"\x81", b"\xe3", b"\xff", b"\xfe\xff", b"\x00", b"\r",
+          b"\n", b"<", b"<!--", b"<meta charset=", b"&#x41;", b"&amp;amp;", b"=C3=A9", b"\xc3\x83\xc2\xa9", b"\xef\xbb\xbf", b"\x00\x01\x02", b"PK\x03\x04",
+          b"-*- coding: x -*-\n", b"\xe9\n", b"\xc3\xa9\xe9\n", b"caf\xc3\x83\xc2\xa9 ", b"\xc3\xa9" * 40 + b"\n" + b"\xe9 abc " * 20 + b"\n"]
+# Seconds of the processor that a doubling may add whatever the step: starting, and what others take from a measurement.
+FREE_SECONDS, STEP = 0.05, 2.3
+FREE_BYTES, TIMES = 64 << 20, 8
+
+
+def commands(name, folder):
+    yield ["detect", "--json", "--no-sidecar", name]
+    yield ["detect", "--explain", name]
+    yield ["show", name]
+    yield ["show", "--segments", name]
+    yield ["check", name]
+    yield ["repair", name, "-o", f"{folder}/repaired"]
+    yield ["convert", "--to", "UTF-8", "--on-loss", "replace", name, "-o", f"{folder}/converted"]
+    yield ["convert", "--segments", "--to", "UTF-8", "--on-loss", "escape", name, "-o", f"{folder}/segments"]
+    yield ["names", name]
+
+
+class Attack:
+    def __init__(self, program, seed):
+        self.program = os.path.abspath(program)
+        self.random = random.Random(seed)
+        self.kept = pathlib.Path(tempfile.mkdtemp(prefix="charsleuth-attack-"))
+        self.folder = self.kept / "work"
+        self.findings, self.counts, self.worst = [], {}, {}
+
+    def run(self, words, content=None, pieces=0):
+        """(status, output, seconds of the processor, bytes of memory)"""
+        for left in ["repaired", "converted", "segments"]:
+            (self.folder / left).unlink(missing_ok=True)
+        errors = self.folder.parent / "stderr"
+        with errors.open("wb") as error, (self.folder.parent / "stdout").open("wb") as out:
+            process = subprocess.Popen([self.program, *words], cwd=self.folder, stdout=out, stderr=error,
+                                       stdin=subprocess.PIPE if content is not None else subprocess.DEVNULL)
+            try:
+                at = 0
+                while content is not None and at < len(content):
+                    size = self.random.randrange(1, max(2, pieces))
+                    process.stdin.write(content[at:at + size])
+                    process.stdin.flush()
+                    at += size
+            except BrokenPipeError:
+                pass
+            if process.stdin:
+                try:
+                    process.stdin.close()
+                except BrokenPipeError:
+                    pass
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+        self.counts[words[0]] = self.counts.get(words[0], 0) + 1
+        return process.returncode, (self.folder.parent / "stdout").read_bytes(), usage.ru_utime + usage.ru_stime, usage.ru_maxrss << 10
+
+    def found(self, why, words, content):
+        path = self.kept / f"finding-{len(self.findings)}"
+        path.write_bytes(content)
+        self.findings.append(f"{why}: charsleuth {' '.join(words)} ({path})")
+        print("finding: " + self.findings[-1], flush=True)
+
+    def mutated(self):
+        content = bytearray(self.random.choice(SAMPLES).read_bytes()[:1 << 14])
+        for _ in range(self.random.choice([1, 1, 2, 5, 30])):
+            at, size = self.random.randrange(len(content) + 1), self.random.choice([1, 1, 2, 7, 300])
+            kind = self.random.randrange(6)
+            if kind == 0 and at < len(content):
+                content[at] ^= 1 << self.random.randrange(8)
+            elif kind == 1:
+                del content[at:at + size]
+            elif kind == 2:
+                content[at:at] = content[at:at + size] * self.random.choice([1, 2, 50])
+            elif kind == 3:
+                content[at:at] = self.random.choice(PIECES) * self.random.choice([1, 1, 40])
+            elif kind == 4:
+                other = self.random.choice(SAMPLES).read_bytes()
+                begin = self.random.randrange(len(other))
+                content[at:at] = other[begin:begin + size]
+            else:
+                del content[at:]
+        return bytes(content)
+
+    def mutants(self, end):
+        while time.monotonic() < end:
+            shutil.rmtree(self.folder, ignore_errors=True)
+            self.folder.mkdir()
+            content = self.mutated()
+            (self.folder / "input").write_bytes(content)
+            answers = {}
+            for words in commands("input", "."):
+                status, out, seconds, _ = self.run(words)
+                answers[words[0]] = out
+                if status not in (0, 1, 3):
+                    self.found(f"exit status {status}", words, content)
+                if seconds > 10:
+                    self.found(f"{seconds:.1f} s", words, content)
+            words = ["detect", "--json", "--no-sidecar", "-"]
+            _, by_pipe, _, _ = self.run(words, content, self.random.choice([2, 100, 5000, 100000]) if len(content) < 4000 else 5000)
+            encoding = re.compile(rb'"encoding":"?[^",]*')
+            if encoding.findall(self.run(["detect", "--json", "--no-sidecar", "input"])[1])[:1] != encoding.findall(by_pipe)[:1]:
+                self.found("another answer by a pipe", words, content)
+            for number in range(6):
+                (self.folder / f"{number}.txt").write_bytes(self.mutated())
+            alone, together = (self.run(["survey", "--csv", "--jobs", jobs, "."])[1] for jobs in ("1", "4"))
+            if alone != together:
+                self.found("another answer by threads", ["survey", "--csv", "--jobs", "4", "."], content)
+
+    def kinds(self):
+        kinds = {f"piece {piece[:12]!r}": piece for piece in PIECES}
+        kinds.update({path.name: path.read_bytes() for path in SAMPLES})
+        kinds["random bytes"] = random.Random(1).randbytes(1 << 16)
+        kinds["lines in two encodings"] = "déjà vu, naïve\n".encode() * 9 + "déjà vu, naïve\n".encode("cp1252")
+        kinds["mojibake"] = "déjà vu, thé, été\n".encode().decode("cp1252").encode()
+        kinds["one line"] = "Съешь же ещё этих мягких булок ".encode()
+        return [(name, unit) for name, unit in kinds.items() if unit]
+
+    def doubling(self, end, largest):
+        """One kind and one command after the other, in an order of chance, until the time is over."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+        self.folder.mkdir()
+        asked = [(kind, words) for kind in self.kinds() for words in commands("input", ".")]
+        self.random.shuffle(asked)
+        for (name, unit), words in asked:
+            if time.monotonic() > end:
+                return
+            before = None
+            for size in [largest >> 2, largest >> 1, largest]:
+                content = (unit * (size // len(unit) + 1))[:size]
+                (self.folder / "input").write_bytes(content)
+                status, _, seconds, memory = self.run(words)
+                if before and seconds > STEP * before + FREE_SECONDS:  # others may have been in the way
+                    seconds = min(seconds, self.run(words)[2])
+                if status not in (0, 1, 3):
+                    self.found(f"exit status {status}", words, content)
+                if before and seconds > STEP * before + FREE_SECONDS:
+                    self.found(f"{before:.2f} s -> {seconds:.2f} s for twice as much of {name}", words, content)
+                if memory > TIMES * size + FREE_BYTES:
+                    self.found(f"{memory >> 20} MiB of memory for {size >> 20} MB of {name}", words, content)
+                step = seconds / before if before and seconds > 4 * FREE_SECONDS else 0
+                label = " ".join(words[:2] if words[1].startswith("--") else words[:1])
+                old = self.worst.get(label, (0, 0, 0))
+                times = memory / size if size == largest else 0
+                self.worst[label] = (max(old[0], step), max(old[1], times), old[2] + 1)
+                before = seconds
+
+
+def record(attack, minutes, seed):
+    report = HERE / "report.md"
+    rows = [f"| `{label}` | {runs} | {step:.2f} | {times:.1f} |" for label, (step, times, runs) in sorted(attack.worst.items())]
+    report.write_text(f"""# What attacks on the command line have run
+
+`./dev attack MINUTES` runs the tests of what was found earlier, then `attack.py`: mutants of real files (every command; as a file, by a pipe in pieces, in
+threads), and inputs of many kinds that double. This table is of its last recorded run: {datetime.date.today().isoformat()}, {minutes:g} minutes, seed {seed},
+{sum(attack.counts.values()):,} runs of the program, {len(attack.findings)} findings.
+
+| command | runs | largest step of time by a doubling | most memory, times the input |
+|---|--:|--:|--:|
+""" + "\n".join(rows) + "\n", encoding="utf-8")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("minutes", type=float)
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--largest", type=int, default=8, help="MB that inputs double to")
+    parser.add_argument("--record", action="store_true")
+    asked = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    attack = Attack(asked.program, asked.seed)
+    begin, seconds = time.monotonic(), asked.minutes * 60
+    attack.mutants(begin + seconds * 2 / 3)
+    attack.doubling(begin + seconds, asked.largest << 20)
+    print(f"{sum(attack.counts.values()):,} runs with seed {asked.seed}: " + ", ".join(f"{name} {count}" for name, count in sorted(attack.counts.items())))
+    for label, (step, times, runs) in sorted(attack.worst.items()):
+        print(f"{label}: {runs} runs, step {step:.2f}, memory {times:.1f} times the input")
+    if asked.record:
+        record(attack, asked.minutes, asked.seed)
+    if not attack.findings:
+        shutil.rmtree(attack.kept)
+    return 1 if attack.findings else 0
+
+
+sys.exit(main())
