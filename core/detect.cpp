@@ -52,9 +52,9 @@ bool answers(const Detection& detection, EncodingId encoding) {
 
 PriorShift priorShift(const HintShift& shift) {
     PriorShift out;
-    for (const auto& [language, weight] : shift.languages)
+    for (const auto& [language, weight, by] : shift.languages)
         out.languages.push_back({language, weight});
-    for (const auto& [encoding, weight] : shift.encodings)
+    for (const auto& [encoding, weight, by] : shift.encodings)
         out.encodings.push_back({encoding, weight});
     return out;
 }

@@ -44,28 +44,35 @@ constexpr double againShare = 0.25;
 template <typename Key>
 class Collected {
 public:
-    void add(const Key& key, Weight weight) { m_weights[key].push_back(weight.decibans); }
-    std::vector<std::pair<Key, Weight>> sums() const {
-        std::vector<std::pair<Key, Weight>> sums;
-        for (const auto& [key, weights] : m_weights) {
-            double all = 0, strongest = 0;
-            for (const double weight : weights) {
-                all += weight;
-                strongest = std::abs(weight) > std::abs(strongest) ? weight : strongest;
-            }
-            sums.emplace_back(key, Weight{strongest + againShare * (all - strongest)});
+    void add(const Key& key, Weight weight, const std::string& by) {
+        Collection& collected = m_collections[key];
+        collected.all += weight.decibans;
+        if (std::abs(weight.decibans) > std::abs(collected.strongest)) {
+            collected.strongest = weight.decibans;
+            collected.by = by;
         }
+    }
+    std::vector<HintShift::Shifted<Key>> sums() const {
+        std::vector<HintShift::Shifted<Key>> sums;
+        for (const auto& [key, found] : m_collections)
+            sums.push_back(
+                {key, {found.strongest + againShare * (found.all - found.strongest)}, found.by});
         return sums;
     }
 
 private:
-    std::map<Key, std::vector<double>> m_weights;
+    struct Collection {
+        double all = 0, strongest = 0;
+        std::string by; ///< of the strongest
+    };
+    std::map<Key, Collection> m_collections;
 };
 
 class ShiftMaker {
 public:
     void take(const Hint& hint);
     void take(LineEnding lineEnding) {
+        m_by = "lines that end in CR";
         if (lineEnding == LineEnding::Cr)
             addPlatform("mac", platformWeight);
     }
@@ -76,11 +83,11 @@ public:
 private:
     void addLanguage(const std::string& language, Weight weight) {
         if (!language.empty())
-            m_languages.add(language, weight);
+            m_languages.add(language, weight, m_by);
     }
     void addEncoding(Text label, Weight weight) {
         if (const auto id = findEncoding(label))
-            m_encodings.add(*id, weight);
+            m_encodings.add(*id, weight, m_by);
     }
     void addCountry(Text codeOrDomain, Weight weight);
     void addLocale(Text name);
@@ -90,6 +97,7 @@ private:
     void addFileName(Text name);
     void addEra(Text year);
 
+    std::string m_by; ///< whose hint is taken
     Collected<std::string> m_languages;
     Collected<EncodingId> m_encodings;
 };
@@ -139,7 +147,7 @@ void ShiftMaker::addNewsgroup(Text name) {
 void ShiftMaker::addPlatform(Text name, Weight weight) {
     for (const EncodingInfo& row : allEncodings())
         if (equal(row.platform, trim(name)))
-            m_encodings.add(row.id, isEbcdic(row.id) ? mainframe : weight);
+            m_encodings.add(row.id, isEbcdic(row.id) ? mainframe : weight, m_by);
 }
 
 struct PlatformOfType {
@@ -184,9 +192,9 @@ void ShiftMaker::addEra(Text said) {
         const int made = yearIn(row.era);
         const int until = yearIn(from(row.era, row.era.find('-') + 1));
         if (made > last)
-            m_encodings.add(row.id, notYetMade);
+            m_encodings.add(row.id, notYetMade, m_by);
         else if (until != 0 && until < first)
-            m_encodings.add(row.id, fallenOutOfUse);
+            m_encodings.add(row.id, fallenOutOfUse, m_by);
     }
 }
 
@@ -218,6 +226,9 @@ Text lastLabel(Text domain) {
 }
 
 void ShiftMaker::take(const Hint& hint) {
+    m_by = !hint.source.empty()              ? hint.source
+           : hint.kind == HintKind::Filename ? "the file's name"
+                                             : "hints";
     switch (hint.kind) {
     case HintKind::Language:
         return addLanguage(readLocale(hint.value).language, languageSaid);
@@ -309,31 +320,27 @@ HintShift shiftOf(std::span<const Hint> hints, LineEnding lineEnding) {
     for (const Hint& hint : hints)
         maker.take(hint);
     maker.take(lineEnding);
-    HintShift shift = maker.made();
-    shift.isByLineEnds = lineEnding == LineEnding::Cr;
-    return shift;
+    return maker.made();
 }
 
 std::vector<Evidence> shownShift(const HintShift& shift) {
     std::vector<Evidence> shown;
     const auto show = [&](EncodingId about, const std::string& what, Weight weight,
-                          bool byLineEnds = false) {
+                          const std::string& by) {
         const long decibans = std::lround(weight.decibans);
         shown.push_back({.kind = EvidenceKind::Hint,
                          .source = "hints",
                          .about = about,
                          .effect = decibans < 0 ? Effect::Weakens : Effect::Supports,
-                         .detail = (byLineEnds ? "lines that end in CR shift the prior of "
-                                               : "hints shift the prior of ") +
-                                   what + " by " + std::to_string(decibans) + " decibans"});
+                         .detail = "the prior of " + what + " is shifted by " +
+                                   std::to_string(decibans) + " decibans, by " + by});
     };
-    for (const auto& [encoding, weight] : shift.encodings)
-        show(encoding, std::string(info(encoding).name), weight,
-             shift.isByLineEnds && info(encoding).platform == "mac");
-    for (const auto& [language, weight] : shift.languages)
+    for (const auto& [encoding, weight, by] : shift.encodings)
+        show(encoding, std::string(info(encoding).name), weight, by);
+    for (const auto& [language, weight, by] : shift.languages)
         for (const EncodingInfo& row : allEncodings())
             if (std::ranges::find(row.languages, language) != row.languages.end())
-                show(row.id, "the language " + language, weight);
+                show(row.id, "the language " + language, weight, by);
     return shown;
 }
 

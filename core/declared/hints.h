@@ -9,7 +9,6 @@
 
 #include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace charsleuth {
@@ -17,9 +16,15 @@ namespace charsleuth {
 /// Shifts of the prior, in decibans. Of correlated hints (.jp and ja) the strongest counts in full,
 /// each further one a quarter. What is not listed is not shifted.
 struct HintShift {
-    std::vector<std::pair<std::string, Weight>> languages; ///< BCP 47, each once
-    std::vector<std::pair<EncodingId, Weight>> encodings;  ///< each once
-    bool isByLineEnds = false; ///< whether line ends shift the encodings of their platform
+    template <typename Key>
+    struct Shifted {
+        Key what;
+        Weight weight;
+        std::string by; ///< who or what says the most of it: "hints", "the file's name"
+    };
+
+    std::vector<Shifted<std::string>> languages; ///< BCP 47, each once
+    std::vector<Shifted<EncodingId>> encodings;  ///< each once
 };
 
 /// The labels in the hints (Content-Type, declared, the parent's, in a file name or a locale), as

@@ -18,9 +18,9 @@ namespace {
 
 PriorShift asPriorShift(const HintShift& shift) {
     PriorShift out;
-    for (const auto& [language, weight] : shift.languages)
+    for (const auto& [language, weight, by] : shift.languages)
         out.languages.push_back({language, weight});
-    for (const auto& [encoding, weight] : shift.encodings)
+    for (const auto& [encoding, weight, by] : shift.encodings)
         out.encodings.push_back({encoding, weight});
     return out;
 }

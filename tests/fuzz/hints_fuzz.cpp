@@ -58,9 +58,9 @@ void readAsHints(const std::vector<Hint>& hints) {
         require(one.outside && !one.range && std::isfinite(one.weight.decibans));
     weigh(declarations, {});
     const HintShift shift = shiftOf(hints);
-    for (const auto& [language, weight] : shift.languages)
+    for (const auto& [language, weight, by] : shift.languages)
         require(!language.empty() && std::isfinite(weight.decibans));
-    for (const auto& [encoding, weight] : shift.encodings)
+    for (const auto& [encoding, weight, by] : shift.encodings)
         require(std::isfinite(weight.decibans));
     shownShift(shift);
 }

@@ -159,7 +159,16 @@ private slots:
         const Workplace place;
         place.write("f", french);
         const QByteArray table = place.run("charsleuth --explain --hint language=fr f").out;
-        QVERIFY2(table.contains(" in the prior: hints shift"), table);
+        QVERIFY2(table.contains(" in the prior: the prior of the language fr is shifted by 15 "
+                                "decibans, by hints"),
+                 table);
+    }
+    void ofTheFilesNameNobodyIsSaidToHaveGivenAHint() {
+        const Workplace place;
+        place.write("a.fr.txt", french);
+        const QByteArray table = place.run("charsleuth --explain a.fr.txt").out;
+        QVERIFY2(table.contains("the language fr is shifted by 12 decibans, by the file's name"),
+                 table);
     }
     void aLineOfManyEndsWithTheConflict() {
         const Workplace place;

@@ -15,14 +15,14 @@ using namespace charsleuth;
 namespace {
 
 double languageShift(const std::vector<Hint>& hints, std::string_view language) {
-    for (const auto& [name, weight] : shiftOf(hints).languages)
+    for (const auto& [name, weight, by] : shiftOf(hints).languages)
         if (name == language)
             return weight.decibans;
     return 0;
 }
 
 double encodingShift(const std::vector<Hint>& hints, std::string_view encoding) {
-    for (const auto& [id, weight] : shiftOf(hints).encodings)
+    for (const auto& [id, weight, by] : shiftOf(hints).encodings)
         if (info(id).name == encoding)
             return weight.decibans;
     return 0;
@@ -238,13 +238,26 @@ private slots:
     void linesThatEndInCrFavourThePagesOfTheMac() {
         const HintShift shift = shiftOf({}, LineEnding::Cr);
         const auto isOf = [](EncodingId id) {
-            return [id](const auto& each) { return each.first == id && each.second.decibans > 0; };
+            return [id](const auto& each) { return each.what == id && each.weight.decibans > 0; };
         };
         QVERIFY(std::ranges::any_of(shift.encodings, isOf(EncodingId::Macintosh)));
         QVERIFY(std::ranges::none_of(shift.encodings, isOf(EncodingId::Windows1252)));
-        QVERIFY(shownShift(shift).front().detail.text().starts_with("lines that end in CR shift "));
+        QVERIFY(shownShift(shift).front().detail.text().ends_with(", by lines that end in CR"));
         for (const LineEnding other : {LineEnding::Lf, LineEnding::CrLf, LineEnding::Mixed})
             QVERIFY(shiftOf({}, other).encodings.empty());
+    }
+    void whoSaysItIsNamed() {
+        const auto detailOf = [](const std::vector<Hint>& hints) {
+            for (const Evidence& shown : shownShift(shiftOf(hints)))
+                if (shown.detail.text().find("the language ru ") != std::string::npos)
+                    return std::string(shown.detail.text());
+            return std::string();
+        };
+        const Hint name{HintKind::Filename, "ep02.ru.srt"};
+        QVERIFY(detailOf({name}).ends_with("ru is shifted by 12 decibans, by the file's name"));
+        QVERIFY(detailOf({name, {HintKind::Locale, "ru_RU", "your languages"}})
+                    .ends_with("by the file's name")); // which says the most
+        QVERIFY(detailOf({name, {HintKind::Language, "ru"}}).ends_with(", by hints"));
     }
     void anEraSpeaksAgainstWhatWasNotYetMade() {
         QVERIFY(encodingShift({{HintKind::Era, "1985"}}, "UTF-8") < 0);
