@@ -36,6 +36,20 @@ private slots:
         row("gb18030's BOM is kept in gb18030", "\x84\x31\x95\x33x", "--from gb18030 --to gb18030",
             "\x84\x31\x95\x33x");
         row("a BOM never goes into gb18030", "\xEF\xBB\xBFx", "--from utf-8 --to gb18030", "x");
+        row("a BOM above another encoding is kept as one",
+            "\xEF\xBB\xBF"
+            "caf\xE9\n",
+            "--from windows-1252",
+            "\xEF\xBB\xBF"
+            "café\n");
+        row("a BOM above another encoding is no text",
+            "\xEF\xBB\xBF"
+            "caf\xE9\n",
+            "--from windows-1252 --to IBM850", "caf\x82\n");
+        row("a BOM above a two-byte encoding is no lead byte",
+            "\xEF\xBB\xBF"
+            "\x93\xFA",
+            "--from Shift_JIS --bom remove", "日");
         row("--bom remove", "\xEF\xBB\xBFx", "--from utf-8 --bom remove", "x");
         row("--bom add", "x", "--from utf-8 --bom add", "\xEF\xBB\xBFx");
         row("--bom add does not add a second", "\xEF\xBB\xBFx", "--from utf-8 --bom add",

@@ -25,6 +25,10 @@ private slots:
         row("an empty file", "", "", "");
         row("UTF-8 is unchanged", "na\xC3\xAFve\n", "", "na\xC3\xAFve\n");
         row("a BOM is dropped", "\xEF\xBB\xBFtext\n", "", "text\n");
+        row("a BOM above another encoding is dropped",
+            "\xEF\xBB\xBF"
+            "caf\xE9\n",
+            "--as windows-1252", "café\n");
         row("a BOM is dropped with --as", "\xEF\xBB\xBFtext\n", "--as utf-8", "text\n");
         row("only the first BOM is dropped", "\xEF\xBB\xBF\xEF\xBB\xBF", "--as utf-8",
             "\xEF\xBB\xBF");
