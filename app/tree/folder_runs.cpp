@@ -76,6 +76,7 @@ TreeRequest requestOf(const FolderRun& run) {
     request.leastConfidence = run.step.order.minConfidence;
     request.fixDeclarations = run.step.order.fixDeclarations;
     request.fixConfiguration = run.step.order.fixConfiguration;
+    request.repair = run.step.order.repair;
     return request;
 }
 

@@ -100,6 +100,8 @@ void writeRun(Json& json, const JournalStep& step) {
     json["min_confidence"] = step.order.minConfidence;
     json["fix_declarations"] = step.order.fixDeclarations;
     json["fix_configuration"] = step.order.fixConfiguration;
+    if (step.order.repair)
+        json["repair"] = true;
     json["files"] = Json::array();
     for (const RunOrder::File& file : step.order.files) {
         Json& added = json["files"].emplace_back(Json{{"path", pathText(file.path)}});
@@ -116,6 +118,7 @@ void readRun(const Json& json, JournalStep& step) {
     step.order.minConfidence = json.at("min_confidence").get<double>();
     step.order.fixDeclarations = json.at("fix_declarations").get<bool>();
     step.order.fixConfiguration = json.at("fix_configuration").get<bool>();
+    step.order.repair = json.value("repair", false);
     for (const Json& file : json.at("files"))
         step.order.files.push_back(
             {unescaped(file.at("path").get<std::string>()), file.value("from", std::string())});

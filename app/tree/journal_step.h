@@ -20,7 +20,7 @@ struct RunOrder {
     };
     std::vector<File> files; ///< empty: all files of the roots
     double minConfidence = 0;
-    bool fixDeclarations = false, fixConfiguration = false;
+    bool fixDeclarations = false, fixConfiguration = false, repair = false;
 };
 
 struct JournalStep {

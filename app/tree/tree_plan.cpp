@@ -1,8 +1,10 @@
 #include "app/tree/tree_plan.h"
 
 #include "app/convert/copy_plan.h"
+#include "app/convert/find_repairs.h"
 #include "app/detect/detect_input.h"
 #include "app/files/paths.h"
+#include "app/files/printable.h"
 #include "app/files/write_guard.h"
 #include "app/tree/config_corrections.h"
 #include "app/tree/tree_walk.h"
@@ -114,6 +116,17 @@ private:
         if (isReadAsUtf8(m_plan.path) && readsAs(chosen, {EncodingId::Utf8}) && !asTarget)
             return keep("is read as UTF-8 by the programs that it is for");
         const bool named = readsAs(chosen, m_request.from) && !asTarget;
+        const bool sure = asTarget || named || chosen.probability >= m_request.leastConfidence;
+        if (m_request.repair && sure) {
+            const auto repairs = findRepairs(m_source, *m_plan.from);
+            if (!repairs)
+                return fail(repairs.error().cause);
+            m_plan.repaired = repairs->size();
+            if (m_plan.repaired > 0)
+                return follow(planCopy(m_source,
+                                       NamedReading{*m_plan.from, substitutionsOf(*repairs)},
+                                       m_request, replaced()));
+        }
         return follow(named ? planCopy(m_source, NamedReading{*m_plan.from}, m_request, replaced())
                             : planCopy(m_source, detection, m_request, replaced()));
     }
@@ -140,6 +153,9 @@ private:
         m_plan.corrected = std::move(plan.corrected);
         if (auto why = whyNotWritten(absolutePath(m_plan.path)))
             return refuse(*std::move(why));
+        if (m_request.destination == TreeDestination::InPlace)
+            if (auto why = whyNotKeptAs(absolutePath(m_plan.path) + ".orig"))
+                return refuse(*std::move(why));
         m_plan.action = Action::Convert;
         return std::move(m_plan);
     }
@@ -156,6 +172,12 @@ private:
 FilePlan planFile(FileSource& source, const TreeRequest& request, BesideReader& beside,
                   std::optional<EncodingId> overruled) {
     return Planner(source, request, beside).planFor(overruled);
+}
+
+std::optional<std::string> whyNotKeptAs(const std::string& name) {
+    if (!statusOfEntry(name))
+        return std::nullopt;
+    return "cannot keep the original: " + printable(name) + " is there already";
 }
 
 std::vector<const SaidEncoding*> FilePlan::falseBeside() const {

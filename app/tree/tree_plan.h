@@ -34,6 +34,7 @@ struct FilePlan {
     ConversionPlan conversion;
     ConversionReport report;                 ///< of what is lost
     std::vector<StaleDeclaration> stale;     ///< what the copy would still say falsely
+    std::size_t repaired = 0;                ///< places of text encoded twice that are put right
     std::vector<StaleDeclaration> corrected; ///< what of the text is changed lest it say so
     /// What .gitattributes and .editorconfig say of it. Of a file that is not converted only where
     /// these are to be corrected, and not of one that is empty, binary or in ASCII.
@@ -56,6 +57,9 @@ FilePlan planFile(FileSource& source, const TreeRequest& request, BesideReader& 
 FilePlan tryFile(const TreeFile& file, const TreeRequest& request, BesideReader& beside,
                  std::optional<EncodingId> overruled = {},
                  const ConfigCorrection* correction = nullptr);
+
+/// Why an original does not get that name, in words: it is taken.
+std::optional<std::string> whyNotKeptAs(const std::string& name);
 
 /// Settles a plan after its conversion was tried: what would lose something is refused, and what
 /// would stay as it is kept. `same`: the copy has the bytes of the file.

@@ -21,6 +21,7 @@ struct TreeRequest : CopyWishes {
     std::vector<std::string> roots; ///< folders, or files; as the user named them
     TreeDestination destination = TreeDestination::InPlace;
     std::string folder;            ///< of the originals or of the copies
+    bool repair = false;           ///< text that was encoded twice is put right (find_repairs.h)
     bool fixConfiguration = false; ///< in .editorconfig and .gitattributes, see ConfigCorrections
 
     std::vector<EncodingId> from; ///< files in one of these are converted, however sure that is

@@ -30,10 +30,12 @@ bool isSameFile(const std::string& one, const std::string& other) {
 
 /// A file beside the one that it was the original of.
 bool isKeptOriginal(const std::string& path) {
-    constexpr std::string_view ending = ".orig";
-    if (!path.ends_with(ending) || nameIn(path) == ending)
+    constexpr std::string_view ending = ".orig"; // and a number, where that name was taken
+    const std::string_view name =
+        std::string_view(path).substr(0, path.find_last_not_of("0123456789") + 1);
+    if (!name.ends_with(ending) || nameIn(name) == ending)
         return false;
-    const auto status = statusOfEntry(path.substr(0, path.size() - ending.size()));
+    const auto status = statusOfEntry(std::string(name.substr(0, name.size() - ending.size())));
     return status && status->isRegular();
 }
 

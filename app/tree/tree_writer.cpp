@@ -188,10 +188,9 @@ bool TreeWriter::choosePlace(PreparedFile& prepared, const FileStatus& status) {
         return true;
     }
     begin.kept = m_request.destination == TreeDestination::InPlace ? begin.path + ".orig" : place;
-    if (exists(begin.kept)) {
+    if (auto why = whyNotKeptAs(begin.kept)) {
         prepared.plan.action = Action::Refuse;
-        prepared.plan.reason =
-            "cannot keep the original: " + printable(begin.kept) + " is there already";
+        prepared.plan.reason = *std::move(why);
         return false;
     }
     begin.keptIsCopied =
