@@ -14,6 +14,7 @@
 #include "app/viewer/window/appearance.h"
 #include "app/viewer/window/main_window.h"
 #include "app/viewer/window/translations.h"
+#include "app/viewer/views/alt_letters.h"
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/fitting_area.h"
 #include "app/viewer/window/window_dump.h"
@@ -310,6 +311,8 @@ int main(int argc, char** argv) {
 
     qInstallMessageHandler(toFile ? onMessage<Messages::Dropped> : onMessage<Messages::Printed>);
     QApplication application(argc, argv);
+    AltLetters altLetters;
+    application.installEventFilter(&altLetters);
     nameApplication();
     if (!toFile && isHandedOver(options, arguments))
         return 0;

@@ -26,7 +26,7 @@ OF_THE_SYSTEM = re.compile(r"(ld-linux.*|libc|libm|libdl|libpthread|librt|libres
 PLUGINS = ["platforms/libqxcb.so", "platforms/libqoffscreen.so", "platforms/libqwayland-generic.so",
            "wayland-shell-integration/libxdg-shell.so", "wayland-decoration-client/*.so",
            "platforminputcontexts/*.so", "sqldrivers/libqsqlite.so"]
-TRANSLATIONS = ["qtbase_ja.qm", "qtbase_zh_CN.qm"]
+TRANSLATIONS = [f"qtbase_{language}.qm" for language in ("de", "es", "fr", "ja", "ko", "pl", "ru", "zh_CN")]
 
 
 def output(*command, **environment):

@@ -155,10 +155,6 @@
         <translation>失われるものがあるため書き込みませんでした</translation>
     </message>
     <message>
-        <source>is the file that is converted; give the copy another name or folder</source>
-        <translation>変換元のファイルです。コピーには別の名前かフォルダーを指定してください</translation>
-    </message>
-    <message>
         <source>%1 and others</source>
         <translation>%1 ほか</translation>
     </message>
@@ -637,10 +633,6 @@
         <translation>ほか 1 部分</translation>
     </message>
     <message>
-        <source>%1 is in %2 now. What it was is kept as %1.orig.</source>
-        <translation>%1は%2になりました。元のファイルは%1.origとして残っています。</translation>
-    </message>
-    <message>
         <source>Its lines still end with NEL (U+0085), which few programs know outside EBCDIC; LF is under “Line ends”.</source>
         <translation>行末はNEL（U+0085）のままです。EBCDIC以外でNELを知っているプログラムはほとんどありません。「改行」でLFを選べます。</translation>
     </message>
@@ -663,22 +655,6 @@
     <message>
         <source>All of the text can be written as %1; %2.</source>
         <translation>テキストはすべて %1 で書けます。%2。</translation>
-    </message>
-    <message>
-        <source>saved, and read again</source>
-        <translation>保存して照合済み</translation>
-    </message>
-    <message>
-        <source>saved, and read again; %1</source>
-        <translation>保存して照合済み。%1</translation>
-    </message>
-    <message>
-        <source>%1 is in %2 now. It was read again and compared; the original is %1.orig beside it.</source>
-        <translation>%1は%2になりました。読み直して比較しました。元のファイルは隣の%1.origです。</translation>
-    </message>
-    <message>
-        <source>%1 is in %2 now. It was read again and is the same but for this: %3. The original is %1.orig beside it.</source>
-        <translation>%1は%2になりました。読み直して比較し、違いは次のとおりです：%3。元のファイルは隣の%1.origです。</translation>
     </message>
     <message>
         <source>Saved as %1. It was read again and is the same but for this: %2.</source>
@@ -721,18 +697,6 @@
         <translation>読み込めませんでした: %1。</translation>
     </message>
     <message>
-        <source>nothing is lost</source>
-        <translation>何も失われません</translation>
-    </message>
-    <message>
-        <source>nothing is lost; %1</source>
-        <translation>何も失われません。%1</translation>
-    </message>
-    <message>
-        <source>%1; lines still end with NEL (U+0085)</source>
-        <translation>%1。改行はNEL(U+0085)のままです</translation>
-    </message>
-    <message>
         <source>Probably text with binary data in it (each part %1 or more): %2.</source>
         <translation>おそらくバイナリデータの混じったテキストです（各部分 %1 以上）：%2。</translation>
     </message>
@@ -767,6 +731,22 @@
     <message>
         <source>a conversion was interrupted</source>
         <translation>中断した変換があります</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 now. What it was is kept as %3.</source>
+        <translation>%1 は %2 になりました。元の内容は %3 として残っています。</translation>
+    </message>
+    <message>
+        <source>is the file that is converted; give the copy another name</source>
+        <translation>は変換元のファイルです。コピーに別の名前を付けてください</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 now. It was read again and compared; the original is %3.</source>
+        <translation>%1 は %2 になりました。読み直して比較しました。元のファイルは %3 です。</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 now. It was read again and is the same but for this: %3. The original is %4.</source>
+        <translation>%1 は %2 になりました。読み直したところ、次を除いて同じです: %3。元のファイルは %4 です。</translation>
     </message>
 </context>
 <context>
@@ -1028,10 +1008,6 @@
         <translation>%1 がすでにあります</translation>
     </message>
     <message>
-        <source>cannot keep the original: %1 is there already</source>
-        <translation>元のファイルを残せません：%1 がすでにあります</translation>
-    </message>
-    <message>
         <source>cannot keep its attributes</source>
         <translation>拡張属性を保てません</translation>
     </message>
@@ -1164,6 +1140,14 @@
         <translation>64 ビットの位置が必要ですが、使われていません</translation>
     </message>
     <message>
+        <source>has %1 names (hard links), and only this one would get the copy</source>
+        <translation>には %1 個の名前（ハードリンク）があり、コピーになるのはこの名前だけです</translation>
+    </message>
+    <message>
+        <source>cannot keep the original: %1 is there already; originals can go to a folder instead</source>
+        <translation>元のファイルを残せません: %1 が既にあります。元のファイルをフォルダーに置くことができます</translation>
+    </message>
+    <message>
         <source>is read-only</source>
         <translation>読み取り専用です</translation>
     </message>
@@ -1174,10 +1158,6 @@
     <message>
         <source>was encoded twice, by way of %1; repair it first</source>
         <translation>%1 を経て二重に符号化されています。先に修復してください</translation>
-    </message>
-    <message>
-        <source>has %1 names (hard links), and only this one would get the copy</source>
-        <translation>名前が %1 個あり (ハードリンク)、この名前だけがコピーになります</translation>
     </message>
 </context>
 <context>
@@ -1310,10 +1290,6 @@
         <translation>名前を検索(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;List of names</source>
-        <translation>名前の一覧(&amp;L)</translation>
-    </message>
-    <message>
         <source>Next &amp;part of the window</source>
         <translation>ウィンドウの次の部分へ(&amp;P)</translation>
     </message>
@@ -1354,14 +1330,6 @@
         <translation>zip アーカイブ (*.zip)</translation>
     </message>
     <message>
-        <source>Writing a copy …</source>
-        <translation>コピーを書き込み中 …</translation>
-    </message>
-    <message>
-        <source>No copy with readable names: %1</source>
-        <translation>読める名前のコピーは作られませんでした: %1</translation>
-    </message>
-    <message>
         <source>1 name put right</source>
         <translation>1件の名前を直しました</translation>
     </message>
@@ -1384,6 +1352,34 @@
     <message>
         <source>Names with bytes that do not fit, written in brackets (⟦E9⟧): %1</source>
         <translation>合わないバイトがあり、かっこ付き（⟦E9⟧）で書かれた名前: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Unpack …</source>
+        <translation>展開(&amp;U) …</translation>
+    </message>
+    <message>
+        <source>Unpack into a new folder in</source>
+        <translation>新しいフォルダーを作って展開する場所</translation>
+    </message>
+    <message>
+        <source>1 file unpacked into %1</source>
+        <translation>1 個のファイルを %1 に展開しました</translation>
+    </message>
+    <message>
+        <source>%1 files unpacked into %2</source>
+        <translation>%1 個のファイルを %2 に展開しました</translation>
+    </message>
+    <message>
+        <source>Not unpacked: %1</source>
+        <translation>展開していません: %1</translation>
+    </message>
+    <message>
+        <source>Writing …</source>
+        <translation>書き込み中 …</translation>
+    </message>
+    <message>
+        <source>It could not be written: %1</source>
+        <translation>書き込めませんでした: %1</translation>
     </message>
 </context>
 <context>
@@ -1486,17 +1482,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::BatchRow</name>
-    <message>
-        <source>The file is read as</source>
-        <translation>ファイルの読み方</translation>
-    </message>
-    <message>
-        <source>Read %1 as:</source>
-        <translation>%1の文字コード：</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::BytesView</name>
     <message>
         <source>Bytes</source>
@@ -1519,10 +1504,6 @@
     <message>
         <source>Candidates</source>
         <translation>候補</translation>
-    </message>
-    <message>
-        <source>Each card is one way to read the file, the most probable first, with the passage in which the readings differ. Choose one by a click, the arrow keys or 1 to 9.</source>
-        <translation>それぞれのカードはファイルの読み方の一つで、可能性の高い順に、読み方が分かれる箇所とともに並びます。クリック、矢印キー、1～9 で選べます。</translation>
     </message>
     <message>
         <source>Show fewer</source>
@@ -1663,16 +1644,8 @@
         <translation>コピーを開く(&amp;O)</translation>
     </message>
     <message>
-        <source>Save converted copies</source>
-        <translation>変換したコピーを保存</translation>
-    </message>
-    <message>
         <source>Save a converted copy</source>
         <translation>変換したコピーを保存</translation>
-    </message>
-    <message>
-        <source>What comes of each file</source>
-        <translation>各ファイルの結果</translation>
     </message>
     <message>
         <source>What the copy would lose</source>
@@ -1681,10 +1654,6 @@
     <message>
         <source>Progress</source>
         <translation>進み具合</translation>
-    </message>
-    <message>
-        <source>&amp;Save the copies</source>
-        <translation>コピーを保存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Save the copy</source>
@@ -1727,10 +1696,6 @@
         <translation>参照(&amp;R)…</translation>
     </message>
     <message>
-        <source>Into the &amp;folder:</source>
-        <translation>保存先フォルダー(&amp;F):</translation>
-    </message>
-    <message>
         <source>Save &amp;as:</source>
         <translation>保存先(&amp;A):</translation>
     </message>
@@ -1747,20 +1712,8 @@
         <translation>疑問符に置き換えて保存(&amp;Q)</translation>
     </message>
     <message>
-        <source>A folder for the copies</source>
-        <translation>コピーの保存先フォルダー</translation>
-    </message>
-    <message>
         <source>Save the copy as</source>
         <translation>コピーの保存先</translation>
-    </message>
-    <message>
-        <source>%1 of %2 files can be written as %3 without loss.</source>
-        <translation>%2 個中 %1 個のファイルは何も失わずに %3 で書けます。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 copies are in %3. Each was read again and compared.</source>
-        <translation>%2 個中 %1 個のコピーを %3 に保存し、読み直して照合しました。</translation>
     </message>
     <message>
         <source>Saving …</source>
@@ -1803,16 +1756,8 @@
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Replace the &amp;file itself, and keep the original as %1.orig</source>
-        <translation>ファイル自体を置き換え、元を%1.origとして残す(&amp;F)</translation>
-    </message>
-    <message>
         <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
         <translation>HTMLの文字参照にして保存：&amp;&amp;#8364;(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Open the folder</source>
-        <translation>フォルダーを開く(&amp;O)</translation>
     </message>
     <message>
         <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
@@ -1839,14 +1784,6 @@
         <translation>文章は別の文字コードで書き込まれます。</translation>
     </message>
     <message>
-        <source>The copies are in %1.</source>
-        <translation>コピーは%1です。</translation>
-    </message>
-    <message>
-        <source>The copies have the same text in %1.</source>
-        <translation>コピーは同じ文章で、文字コードは%1です。</translation>
-    </message>
-    <message>
         <source>%1 itself is written in %2.</source>
         <translation>%1自体が%2で書き込まれます。</translation>
     </message>
@@ -1861,14 +1798,6 @@
     <message>
         <source>The copy has the same text in %1.</source>
         <translation>コピーは同じ文章で、文字コードは%1です。</translation>
-    </message>
-    <message>
-        <source>The %1 files stay as they are.</source>
-        <translation>%1件のファイルは変わりません。</translation>
-    </message>
-    <message>
-        <source>What it is now is kept as %1.orig.</source>
-        <translation>今の内容は%1.origとして残ります。</translation>
     </message>
     <message>
         <source>%1 stays as it is.</source>
@@ -1917,6 +1846,42 @@
     <message>
         <source>&amp;%1, which loses nothing of it</source>
         <translation>%1（何も失われません）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Replace the &amp;file itself, and keep the original as %1</source>
+        <translation>ファイル自体を置き換え、元のファイルを %1 として残す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>%1 is not replaced: it %2.</source>
+        <translation>%1 は置き換えません: %2。</translation>
+    </message>
+    <message>
+        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
+        <translation>シンボリックリンクです。リンクは残り、その先のファイルを置き換えます: %1。</translation>
+    </message>
+    <message>
+        <source>What it is now is kept as %1.</source>
+        <translation>今の内容は %1 として残します。</translation>
+    </message>
+    <message>
+        <source>No encoding to write is named.</source>
+        <translation>書き込む文字コードが指定されていません。</translation>
+    </message>
+    <message>
+        <source>The file is not replaced.</source>
+        <translation>ファイルは置き換えません。</translation>
+    </message>
+    <message>
+        <source>No place for the copy is named.</source>
+        <translation>コピーの場所が指定されていません。</translation>
+    </message>
+    <message>
+        <source>The file cannot be converted.</source>
+        <translation>このファイルは変換できません。</translation>
+    </message>
+    <message>
+        <source>Something would be lost: choose what stands for it.</source>
+        <translation>失われるものがあります。代わりに書くものを選んでください。</translation>
     </message>
     <message>
         <source>&amp;Read all of it as %1</source>
@@ -2137,36 +2102,21 @@
         <source>It can be undone here, and at any time by “Conversions” in the menu “Folder”.</source>
         <translation>ここで元に戻せます。「フォルダー」メニューの「変換の履歴」からいつでも元に戻せます。</translation>
     </message>
-</context>
-<context>
-    <name>charsleuth::viewer::CopyModel</name>
     <message>
-        <source>File</source>
-        <translation>ファイル</translation>
+        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
+        <translation>二重に符号化された文字を直す（é が Ã©）(&amp;W)</translation>
     </message>
     <message>
-        <source>Read as</source>
-        <translation>読み取り</translation>
+        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
+        <translation>選んだとおりに読みます:「%1」。単独では %2 と読めます（%3）:「%4」</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>結果</translation>
+        <source>1 place is put right</source>
+        <translation>1 か所を直します</translation>
     </message>
     <message>
-        <source>as detected</source>
-        <translation>判定どおり</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>待機中</translation>
-    </message>
-    <message>
-        <source>Confidence</source>
-        <translation>確からしさ</translation>
-    </message>
-    <message>
-        <source>chosen by you</source>
-        <translation>あなたの選択</translation>
+        <source>%1 places are put right</source>
+        <translation>%1 か所を直します</translation>
     </message>
 </context>
 <context>
@@ -2174,14 +2124,6 @@
     <message>
         <source>Why</source>
         <translation>理由</translation>
-    </message>
-    <message>
-        <source>Why this encoding: each reason with a bar as long as its weight. A click shows the bytes it speaks of.</source>
-        <translation>この文字コードと判断した理由です。棒の長さは重みを表します。クリックすると該当するバイトを表示します。</translation>
-    </message>
-    <message>
-        <source>The file&apos;s bytes as hexadecimal numbers, and beside them the characters they give.</source>
-        <translation>ファイルのバイトを 16 進数で、その横に対応する文字を表示します。</translation>
     </message>
     <message>
         <source>Bytes</source>
@@ -2203,40 +2145,12 @@
         <translation>コピーを保存</translation>
     </message>
     <message>
-        <source>Convert se&amp;veral files …</source>
-        <translation>複数のファイルを変換(&amp;V)…</translation>
-    </message>
-    <message>
         <source>&amp;Print …</source>
         <translation>印刷(&amp;P)…</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF …</source>
-        <translation>PDF として保存(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Copy as co&amp;mmand</source>
-        <translation>コマンドとしてコピー(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Copy as command for %1</source>
-        <translation>%1 のコマンドとしてコピー</translation>
-    </message>
-    <message>
         <source>&amp;Paste as a document</source>
         <translation>文書として貼り付け(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Paste spec&amp;ial</source>
-        <translation>形式を選んで貼り付け(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Bytes written as hex, escapes or Base64</source>
-        <translation>16 進数・エスケープ・Base64 で書かれたバイト(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Text that came out garbled</source>
-        <translation>文字化けしたテキスト(&amp;T)</translation>
     </message>
     <message>
         <source>Detect from the &amp;selection alone</source>
@@ -2247,16 +2161,8 @@
         <translation>このファイルについて知っていること(&amp;K)…</translation>
     </message>
     <message>
-        <source>&amp;Note the encoding in the file&apos;s attributes</source>
-        <translation>文字コードをファイルの属性に記録(&amp;N)</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;What is this?</source>
-        <translation>これは何？(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -2269,18 +2175,6 @@
     <message>
         <source>The file has changed since it was opened. Reload it before you convert it, so that the copy is what you see.</source>
         <translation>ファイルは開いたあとに変わりました。見ているとおりのコピーになるよう、再読み込みしてから変換してください。</translation>
-    </message>
-    <message>
-        <source>Files to convert</source>
-        <translation>変換するファイル</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>PDF として保存</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>PDF 文書 (*.pdf)</translation>
     </message>
     <message>
         <source>There is no text in the clipboard.</source>
@@ -2299,10 +2193,6 @@
         <translation>貼り付けたバイト</translation>
     </message>
     <message>
-        <source>The clipboard holds no bytes written as hex (E9 4A), escapes (\xE9, %E9, =E9) or Base64.</source>
-        <translation>クリップボードに 16 進数 (E9 4A)、エスケープ (\xE9、%E9、=E9)、Base64 で書かれたバイトがありません。</translation>
-    </message>
-    <message>
         <source>Garbled text</source>
         <translation>文字化けしたテキスト</translation>
     </message>
@@ -2311,24 +2201,12 @@
         <translation>コピーしました: %1</translation>
     </message>
     <message>
-        <source>That program has no name for %1.</source>
-        <translation>そのプログラムには %1 の名前がありません。</translation>
-    </message>
-    <message>
         <source>Select some text first.</source>
         <translation>先にテキストを選択してください。</translation>
     </message>
     <message>
         <source>%1, bytes %2 to %3</source>
         <translation>%1、バイト %2～%3</translation>
-    </message>
-    <message>
-        <source>The attributes of %1 cannot be changed: %2</source>
-        <translation>%1 の属性を変更できません: %2</translation>
-    </message>
-    <message>
-        <source>Noted: user.charset = %1</source>
-        <translation>記録しました: user.charset = %1</translation>
     </message>
     <message>
         <source>All pages are done.</source>
@@ -2379,10 +2257,6 @@
         <translation>選択範囲の文字コード(&amp;I)…</translation>
     </message>
     <message>
-        <source>The clipboard holds no garbled text: no mojibake, nor text that was read as windows-1252 or ISO-8859-1.</source>
-        <translation>クリップボードに文字化けしたテキストはありません。直せる文字化けも、windows-1252やISO-8859-1として読まれたテキストもありません。</translation>
-    </message>
-    <message>
         <source>The selection has more than %1 characters, too many for the clipboard. Nothing was copied. Save it as a file in UTF-8?</source>
         <translation>選択範囲は %1 文字を超え、クリップボードには長すぎます。何もコピーされていません。UTF-8 のファイルとして保存しますか。</translation>
     </message>
@@ -2413,6 +2287,34 @@
     <message>
         <source>Save a copy with CR …</source>
         <translation>CR のコピーを保存 …</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmands</source>
+        <translation>コマンドとしてコピー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Text, with &amp;malformed bytes as \xE9</source>
+        <translation>テキスト、不正なバイトは \xE9(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Paste spec&amp;ial: bytes, garbled text</source>
+        <translation>形式を選んで貼り付け(&amp;I): バイト、文字化け</translation>
+    </message>
+    <message>
+        <source>The clipboard holds neither bytes written as hex (E9 4A), escapes (\xE9, %E9, =E9) or Base64, nor garbled text: mojibake, or text that was read as windows-1252 or ISO-8859-1.</source>
+        <translation>クリップボードには、16 進（E9 4A）、エスケープ（\xE9、%E9、=E9）、Base64 で書かれたバイトも、文字化け（または windows-1252 や ISO-8859-1 として読まれた文字）もありません。</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF …</source>
+        <translation>PDF として保存(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>PDF として保存</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF 文書 (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -2530,20 +2432,12 @@
         <translation>ファイルを開く</translation>
     </message>
     <message>
-        <source>The file&apos;s text in the chosen encoding. A red box is a byte that does not fit it, a grey box a character that cannot be seen.</source>
-        <translation>選んだ文字コードで読んだテキストです。赤い枠は文字コードに合わないバイト、灰色の枠は目に見えない文字です。</translation>
-    </message>
-    <message>
         <source>Show in&amp;visible characters</source>
         <translation>見えない文字を表示(&amp;V)</translation>
     </message>
     <message>
         <source>C&amp;haracter at the caret</source>
         <translation>カーソル位置の文字(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Copy &amp;malformed bytes as \xE9</source>
-        <translation>不正なバイトを \xE9 としてコピー(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Go to line, byte or percentage …</source>
@@ -2593,6 +2487,14 @@
         <source>%1 is what it was before.</source>
         <translation>%1は元どおりになりました。</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation>ウィンドウの次の部分(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation>ウィンドウの前の部分(&amp;V)</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::DropOverlay</name>
@@ -2641,10 +2543,6 @@
     <message>
         <source>Show the text in another encoding (Ctrl+E to search)</source>
         <translation>別の文字コードで表示（Ctrl+E で検索）</translation>
-    </message>
-    <message>
-        <source>The encoding in which the text is shown. Another one changes the view only, never the file.</source>
-        <translation>テキストを表示している文字コードです。変えても表示が変わるだけで、ファイルは変わりません。</translation>
     </message>
     <message>
         <source>Encoding</source>
@@ -2916,10 +2814,6 @@
         <translation>検索(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;List of files</source>
-        <translation>ファイル一覧(&amp;L)</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>閉じる(&amp;L)</translation>
     </message>
@@ -2962,10 +2856,6 @@
     <message>
         <source>Groups</source>
         <translation>グループ</translation>
-    </message>
-    <message>
-        <source>&amp;Groups</source>
-        <translation>グループ(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Convert selected…</source>
@@ -3562,20 +3452,8 @@
         <translation>%1、%2 バイト、%3</translation>
     </message>
     <message>
-        <source>Files that would be replaced</source>
-        <translation>置き換えられるファイル</translation>
-    </message>
-    <message>
-        <source>%1 files are there already:</source>
-        <translation>すでに %1 個のファイルがあります:</translation>
-    </message>
-    <message>
         <source>There already: %1</source>
         <translation>すでにあります: %1</translation>
-    </message>
-    <message>
-        <source>Re&amp;place them</source>
-        <translation>置き換える(&amp;P)</translation>
     </message>
     <message>
         <source>Re&amp;place</source>
@@ -3663,13 +3541,6 @@
     <message>
         <source>Each can be taken back by itself: its files become what they were, but those that were changed since.</source>
         <translation>それぞれ個別に元に戻せます。その後に変更されたものを除き、ファイルは元どおりになります。</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::StatusLine</name>
-    <message>
-        <source>The encoding and how sure it is, the language, the byte order mark, the line ends, how much of the file was read, and what does not fit.</source>
-        <translation>文字コードとその確かさ、言語、BOM、改行、確認した範囲、合わないバイト列を示します。</translation>
     </message>
 </context>
 <context>
@@ -3803,18 +3674,6 @@
     <message>
         <source>%1 multi-byte sequences are well-formed</source>
         <translation>%1 個のマルチバイト列が正しい形</translation>
-    </message>
-    <message>
-        <source>hints shift the prior of the language %1 by %2 decibans</source>
-        <translation>手がかりにより言語 %1 の事前確率が %2 デシバン動く</translation>
-    </message>
-    <message>
-        <source>hints shift the prior of %1 by %2 decibans</source>
-        <translation>手がかりにより %1 の事前確率が %2 デシバン動く</translation>
-    </message>
-    <message>
-        <source>lines that end in CR shift the prior of %1 by %2 decibans</source>
-        <translation>CR で終わる行により、%1 の事前確率が %2 デシバン動く</translation>
     </message>
     <message>
         <source>the units are pairs of ASCII bytes</source>
@@ -3979,6 +3838,34 @@
     <message>
         <source>it is no text in any encoding</source>
         <translation>どの文字コードでもテキストになりません</translation>
+    </message>
+    <message>
+        <source>the prior of the language %1 is shifted by %2 decibans, by %3</source>
+        <translation>言語 %1 の事前確率が %2 デシバン変わります（%3）</translation>
+    </message>
+    <message>
+        <source>the prior of %1 is shifted by %2 decibans, by %3</source>
+        <translation>%1 の事前確率が %2 デシバン変わります（%3）</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>the file&apos;s name</source>
+        <translation>ファイル名</translation>
+    </message>
+    <message>
+        <source>your languages</source>
+        <translation>使用する言語</translation>
+    </message>
+    <message>
+        <source>saved HTTP header</source>
+        <translation>保存された HTTP ヘッダー</translation>
+    </message>
+    <message>
+        <source>lines that end in CR</source>
+        <translation>CR で終わる行</translation>
     </message>
 </context>
 <context>

@@ -155,10 +155,6 @@
         <translation>未写入，因为会丢失内容</translation>
     </message>
     <message>
-        <source>is the file that is converted; give the copy another name or folder</source>
-        <translation>就是要转换的文件；请为副本指定其他名称或文件夹</translation>
-    </message>
-    <message>
         <source>%1 and others</source>
         <translation>%1 等</translation>
     </message>
@@ -637,10 +633,6 @@
         <translation>另有 1 个部分</translation>
     </message>
     <message>
-        <source>%1 is in %2 now. What it was is kept as %1.orig.</source>
-        <translation>%1 现在是 %2。原文件保留为 %1.orig。</translation>
-    </message>
-    <message>
         <source>Its lines still end with NEL (U+0085), which few programs know outside EBCDIC; LF is under “Line ends”.</source>
         <translation>行尾仍是 NEL（U+0085），在 EBCDIC 之外很少有程序认识；可在“换行符”中选择 LF。</translation>
     </message>
@@ -663,22 +655,6 @@
     <message>
         <source>All of the text can be written as %1; %2.</source>
         <translation>全部文本都可以写成 %1；%2。</translation>
-    </message>
-    <message>
-        <source>saved, and read again</source>
-        <translation>已保存并核对</translation>
-    </message>
-    <message>
-        <source>saved, and read again; %1</source>
-        <translation>已保存并重新读取核对；%1</translation>
-    </message>
-    <message>
-        <source>%1 is in %2 now. It was read again and compared; the original is %1.orig beside it.</source>
-        <translation>%1 现在是 %2。已重新读取并比较；原文件在旁边，名为 %1.orig。</translation>
-    </message>
-    <message>
-        <source>%1 is in %2 now. It was read again and is the same but for this: %3. The original is %1.orig beside it.</source>
-        <translation>%1 现在采用 %2。已重新读取并比较，除以下各项外均相同：%3。原文件是旁边的 %1.orig。</translation>
     </message>
     <message>
         <source>Saved as %1. It was read again and is the same but for this: %2.</source>
@@ -721,18 +697,6 @@
         <translation>无法读取：%1。</translation>
     </message>
     <message>
-        <source>nothing is lost</source>
-        <translation>没有丢失</translation>
-    </message>
-    <message>
-        <source>nothing is lost; %1</source>
-        <translation>没有丢失；%1</translation>
-    </message>
-    <message>
-        <source>%1; lines still end with NEL (U+0085)</source>
-        <translation>%1；行尾仍为 NEL (U+0085)</translation>
-    </message>
-    <message>
         <source>Probably text with binary data in it (each part %1 or more): %2.</source>
         <translation>很可能是夹有二进制数据的文本（每部分 %1 或更高）：%2。</translation>
     </message>
@@ -767,6 +731,22 @@
     <message>
         <source>a conversion was interrupted</source>
         <translation>有一次转换被中断</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 now. What it was is kept as %3.</source>
+        <translation>%1 现在是 %2。原来的内容保留为 %3。</translation>
+    </message>
+    <message>
+        <source>is the file that is converted; give the copy another name</source>
+        <translation>就是要转换的文件；请给副本另取名字</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 now. It was read again and compared; the original is %3.</source>
+        <translation>%1 现在是 %2。已重新读取并比较；原文件是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 now. It was read again and is the same but for this: %3. The original is %4.</source>
+        <translation>%1 现在是 %2。已重新读取，除以下内容外相同：%3。原文件是 %4。</translation>
     </message>
 </context>
 <context>
@@ -1028,10 +1008,6 @@
         <translation>%1 已经存在</translation>
     </message>
     <message>
-        <source>cannot keep the original: %1 is there already</source>
-        <translation>无法保留原文件：%1 已经存在</translation>
-    </message>
-    <message>
         <source>cannot keep its attributes</source>
         <translation>无法保留其扩展属性</translation>
     </message>
@@ -1164,6 +1140,14 @@
         <translation>需要 64 位偏移，而它没有</translation>
     </message>
     <message>
+        <source>has %1 names (hard links), and only this one would get the copy</source>
+        <translation>有 %1 个名字（硬链接），只有这一个会得到副本</translation>
+    </message>
+    <message>
+        <source>cannot keep the original: %1 is there already; originals can go to a folder instead</source>
+        <translation>无法保留原文件：%1 已存在；可以把原文件放到一个文件夹</translation>
+    </message>
+    <message>
         <source>is read-only</source>
         <translation>是只读的</translation>
     </message>
@@ -1174,10 +1158,6 @@
     <message>
         <source>was encoded twice, by way of %1; repair it first</source>
         <translation>经由 %1 被编码了两次；请先修复</translation>
-    </message>
-    <message>
-        <source>has %1 names (hard links), and only this one would get the copy</source>
-        <translation>有 %1 个名称（硬链接），只有这一个会得到副本</translation>
     </message>
 </context>
 <context>
@@ -1310,10 +1290,6 @@
         <translation>搜索名称(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;List of names</source>
-        <translation>名称列表(&amp;L)</translation>
-    </message>
-    <message>
         <source>Next &amp;part of the window</source>
         <translation>窗口的下一部分(&amp;P)</translation>
     </message>
@@ -1354,14 +1330,6 @@
         <translation>zip 压缩包 (*.zip)</translation>
     </message>
     <message>
-        <source>Writing a copy …</source>
-        <translation>正在写入副本…</translation>
-    </message>
-    <message>
-        <source>No copy with readable names: %1</source>
-        <translation>没有写出可读名称的副本：%1</translation>
-    </message>
-    <message>
         <source>1 name put right</source>
         <translation>修正了 1 个名称</translation>
     </message>
@@ -1384,6 +1352,34 @@
     <message>
         <source>Names with bytes that do not fit, written in brackets (⟦E9⟧): %1</source>
         <translation>含有不符字节、以括号（⟦E9⟧）写出的名称：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Unpack …</source>
+        <translation>解压(&amp;U) …</translation>
+    </message>
+    <message>
+        <source>Unpack into a new folder in</source>
+        <translation>在此处新建文件夹并解压</translation>
+    </message>
+    <message>
+        <source>1 file unpacked into %1</source>
+        <translation>1 个文件已解压到 %1</translation>
+    </message>
+    <message>
+        <source>%1 files unpacked into %2</source>
+        <translation>%1 个文件已解压到 %2</translation>
+    </message>
+    <message>
+        <source>Not unpacked: %1</source>
+        <translation>未解压：%1</translation>
+    </message>
+    <message>
+        <source>Writing …</source>
+        <translation>正在写入 …</translation>
+    </message>
+    <message>
+        <source>It could not be written: %1</source>
+        <translation>无法写入：%1</translation>
     </message>
 </context>
 <context>
@@ -1486,17 +1482,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::BatchRow</name>
-    <message>
-        <source>The file is read as</source>
-        <translation>文件读作</translation>
-    </message>
-    <message>
-        <source>Read %1 as:</source>
-        <translation>将 %1 读作：</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::BytesView</name>
     <message>
         <source>Bytes</source>
@@ -1519,10 +1504,6 @@
     <message>
         <source>Candidates</source>
         <translation>候选</translation>
-    </message>
-    <message>
-        <source>Each card is one way to read the file, the most probable first, with the passage in which the readings differ. Choose one by a click, the arrow keys or 1 to 9.</source>
-        <translation>每张卡片是文件的一种读法，按可能性排列，并显示各读法不同之处。可单击、用方向键或按 1 到 9 选择。</translation>
     </message>
     <message>
         <source>Show fewer</source>
@@ -1663,16 +1644,8 @@
         <translation>打开副本(&amp;O)</translation>
     </message>
     <message>
-        <source>Save converted copies</source>
-        <translation>保存转换后的副本</translation>
-    </message>
-    <message>
         <source>Save a converted copy</source>
         <translation>保存转换后的副本</translation>
-    </message>
-    <message>
-        <source>What comes of each file</source>
-        <translation>每个文件的结果</translation>
     </message>
     <message>
         <source>What the copy would lose</source>
@@ -1681,10 +1654,6 @@
     <message>
         <source>Progress</source>
         <translation>进度</translation>
-    </message>
-    <message>
-        <source>&amp;Save the copies</source>
-        <translation>保存副本(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Save the copy</source>
@@ -1727,10 +1696,6 @@
         <translation>浏览(&amp;R)…</translation>
     </message>
     <message>
-        <source>Into the &amp;folder:</source>
-        <translation>存入文件夹(&amp;F)：</translation>
-    </message>
-    <message>
         <source>Save &amp;as:</source>
         <translation>另存为(&amp;A)：</translation>
     </message>
@@ -1747,20 +1712,8 @@
         <translation>保存，用问号代替(&amp;Q)</translation>
     </message>
     <message>
-        <source>A folder for the copies</source>
-        <translation>存放副本的文件夹</translation>
-    </message>
-    <message>
         <source>Save the copy as</source>
         <translation>副本另存为</translation>
-    </message>
-    <message>
-        <source>%1 of %2 files can be written as %3 without loss.</source>
-        <translation>%2 个文件中有 %1 个可以无损写成 %3。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 copies are in %3. Each was read again and compared.</source>
-        <translation>%2 个副本中有 %1 个已存入 %3，均重新读取核对过。</translation>
     </message>
     <message>
         <source>Saving …</source>
@@ -1803,16 +1756,8 @@
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>Replace the &amp;file itself, and keep the original as %1.orig</source>
-        <translation>替换文件本身，原文件保留为 %1.orig(&amp;F)</translation>
-    </message>
-    <message>
         <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
         <translation>保存，用 HTML 字符引用：&amp;&amp;#8364;(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Open the folder</source>
-        <translation>打开文件夹(&amp;O)</translation>
     </message>
     <message>
         <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
@@ -1839,14 +1784,6 @@
         <translation>文本将以其他编码写入。</translation>
     </message>
     <message>
-        <source>The copies are in %1.</source>
-        <translation>副本使用 %1。</translation>
-    </message>
-    <message>
-        <source>The copies have the same text in %1.</source>
-        <translation>副本的文本相同，编码为 %1。</translation>
-    </message>
-    <message>
         <source>%1 itself is written in %2.</source>
         <translation>%1 本身将以 %2 写入。</translation>
     </message>
@@ -1861,14 +1798,6 @@
     <message>
         <source>The copy has the same text in %1.</source>
         <translation>副本的文本相同，编码为 %1。</translation>
-    </message>
-    <message>
-        <source>The %1 files stay as they are.</source>
-        <translation>%1 个文件保持不变。</translation>
-    </message>
-    <message>
-        <source>What it is now is kept as %1.orig.</source>
-        <translation>当前内容保留为 %1.orig。</translation>
     </message>
     <message>
         <source>%1 stays as it is.</source>
@@ -1917,6 +1846,42 @@
     <message>
         <source>&amp;%1, which loses nothing of it</source>
         <translation>%1（不会丢失任何内容）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Replace the &amp;file itself, and keep the original as %1</source>
+        <translation>替换文件本身，原文件保留为 %1(&amp;F)</translation>
+    </message>
+    <message>
+        <source>%1 is not replaced: it %2.</source>
+        <translation>%1 不会被替换：它%2。</translation>
+    </message>
+    <message>
+        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
+        <translation>它是符号链接，链接保留；被替换的是它指向的文件：%1。</translation>
+    </message>
+    <message>
+        <source>What it is now is kept as %1.</source>
+        <translation>现在的内容保留为 %1。</translation>
+    </message>
+    <message>
+        <source>No encoding to write is named.</source>
+        <translation>没有指定要写入的编码。</translation>
+    </message>
+    <message>
+        <source>The file is not replaced.</source>
+        <translation>文件不会被替换。</translation>
+    </message>
+    <message>
+        <source>No place for the copy is named.</source>
+        <translation>没有指定副本的位置。</translation>
+    </message>
+    <message>
+        <source>The file cannot be converted.</source>
+        <translation>此文件无法转换。</translation>
+    </message>
+    <message>
+        <source>Something would be lost: choose what stands for it.</source>
+        <translation>会有内容丢失：请选择用什么代替。</translation>
     </message>
     <message>
         <source>&amp;Read all of it as %1</source>
@@ -2137,36 +2102,21 @@
         <source>It can be undone here, and at any time by “Conversions” in the menu “Folder”.</source>
         <translation>可在此撤销，也可随时通过“文件夹”菜单中的“转换记录”撤销。</translation>
     </message>
-</context>
-<context>
-    <name>charsleuth::viewer::CopyModel</name>
     <message>
-        <source>File</source>
-        <translation>文件</translation>
+        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
+        <translation>修复编码了两次的文字（é 成了 Ã©）(&amp;W)</translation>
     </message>
     <message>
-        <source>Read as</source>
-        <translation>读作</translation>
+        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
+        <translation>按您的选择读取：“%1”；单独看是 %2（%3）：“%4”</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>结果</translation>
+        <source>1 place is put right</source>
+        <translation>修复 1 处</translation>
     </message>
     <message>
-        <source>as detected</source>
-        <translation>按检测结果</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>等待中</translation>
-    </message>
-    <message>
-        <source>Confidence</source>
-        <translation>置信度</translation>
-    </message>
-    <message>
-        <source>chosen by you</source>
-        <translation>由您选择</translation>
+        <source>%1 places are put right</source>
+        <translation>修复 %1 处</translation>
     </message>
 </context>
 <context>
@@ -2174,14 +2124,6 @@
     <message>
         <source>Why</source>
         <translation>理由</translation>
-    </message>
-    <message>
-        <source>Why this encoding: each reason with a bar as long as its weight. A click shows the bytes it speaks of.</source>
-        <translation>选择此编码的理由，条的长度表示权重。单击可显示相关字节。</translation>
-    </message>
-    <message>
-        <source>The file&apos;s bytes as hexadecimal numbers, and beside them the characters they give.</source>
-        <translation>以十六进制显示文件的字节，旁边是对应的字符。</translation>
     </message>
     <message>
         <source>Bytes</source>
@@ -2203,40 +2145,12 @@
         <translation>保存副本</translation>
     </message>
     <message>
-        <source>Convert se&amp;veral files …</source>
-        <translation>转换多个文件(&amp;V)…</translation>
-    </message>
-    <message>
         <source>&amp;Print …</source>
         <translation>打印(&amp;P)…</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF …</source>
-        <translation>保存为 PDF(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Copy as co&amp;mmand</source>
-        <translation>复制为命令(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Copy as command for %1</source>
-        <translation>复制为 %1 命令</translation>
-    </message>
-    <message>
         <source>&amp;Paste as a document</source>
         <translation>粘贴为文档(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Paste spec&amp;ial</source>
-        <translation>选择性粘贴(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Bytes written as hex, escapes or Base64</source>
-        <translation>以十六进制、转义或 Base64 写出的字节(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Text that came out garbled</source>
-        <translation>乱码文本(&amp;T)</translation>
     </message>
     <message>
         <source>Detect from the &amp;selection alone</source>
@@ -2247,16 +2161,8 @@
         <translation>我了解这个文件的一些情况(&amp;K)…</translation>
     </message>
     <message>
-        <source>&amp;Note the encoding in the file&apos;s attributes</source>
-        <translation>将编码记入文件属性(&amp;N)</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;What is this?</source>
-        <translation>这是什么？(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -2269,18 +2175,6 @@
     <message>
         <source>The file has changed since it was opened. Reload it before you convert it, so that the copy is what you see.</source>
         <translation>文件打开后已改变。请先重新载入再转换，这样副本才与您看到的一致。</translation>
-    </message>
-    <message>
-        <source>Files to convert</source>
-        <translation>要转换的文件</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>保存为 PDF</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>PDF 文档 (*.pdf)</translation>
     </message>
     <message>
         <source>There is no text in the clipboard.</source>
@@ -2299,10 +2193,6 @@
         <translation>粘贴的字节</translation>
     </message>
     <message>
-        <source>The clipboard holds no bytes written as hex (E9 4A), escapes (\xE9, %E9, =E9) or Base64.</source>
-        <translation>剪贴板中没有以十六进制 (E9 4A)、转义 (\xE9、%E9、=E9) 或 Base64 写出的字节。</translation>
-    </message>
-    <message>
         <source>Garbled text</source>
         <translation>乱码文本</translation>
     </message>
@@ -2311,24 +2201,12 @@
         <translation>已复制：%1</translation>
     </message>
     <message>
-        <source>That program has no name for %1.</source>
-        <translation>该程序没有 %1 的名称。</translation>
-    </message>
-    <message>
         <source>Select some text first.</source>
         <translation>请先选择一些文本。</translation>
     </message>
     <message>
         <source>%1, bytes %2 to %3</source>
         <translation>%1，字节 %2 至 %3</translation>
-    </message>
-    <message>
-        <source>The attributes of %1 cannot be changed: %2</source>
-        <translation>无法更改 %1 的属性：%2</translation>
-    </message>
-    <message>
-        <source>Noted: user.charset = %1</source>
-        <translation>已记录：user.charset = %1</translation>
     </message>
     <message>
         <source>All pages are done.</source>
@@ -2379,10 +2257,6 @@
         <translation>所选内容的编码(&amp;I)…</translation>
     </message>
     <message>
-        <source>The clipboard holds no garbled text: no mojibake, nor text that was read as windows-1252 or ISO-8859-1.</source>
-        <translation>剪贴板中没有乱码文本：既没有可修复的乱码，也没有被当作 windows-1252 或 ISO-8859-1 读取的文本。</translation>
-    </message>
-    <message>
         <source>The selection has more than %1 characters, too many for the clipboard. Nothing was copied. Save it as a file in UTF-8?</source>
         <translation>所选内容超过 %1 个字符，剪贴板放不下。没有复制任何内容。要另存为 UTF-8 文件吗？</translation>
     </message>
@@ -2413,6 +2287,34 @@
     <message>
         <source>Save a copy with CR …</source>
         <translation>保存以 CR 换行的副本 …</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmands</source>
+        <translation>复制为命令(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Text, with &amp;malformed bytes as \xE9</source>
+        <translation>文本，错误字节写成 \xE9(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Paste spec&amp;ial: bytes, garbled text</source>
+        <translation>选择性粘贴(&amp;I)：字节、乱码</translation>
+    </message>
+    <message>
+        <source>The clipboard holds neither bytes written as hex (E9 4A), escapes (\xE9, %E9, =E9) or Base64, nor garbled text: mojibake, or text that was read as windows-1252 or ISO-8859-1.</source>
+        <translation>剪贴板中既没有以十六进制（E9 4A）、转义（\xE9、%E9、=E9）或 Base64 写成的字节，也没有乱码，或曾被当作 windows-1252 或 ISO-8859-1 读取的文字。</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF …</source>
+        <translation>保存为 PDF(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>保存为 PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -2530,20 +2432,12 @@
         <translation>打开文件</translation>
     </message>
     <message>
-        <source>The file&apos;s text in the chosen encoding. A red box is a byte that does not fit it, a grey box a character that cannot be seen.</source>
-        <translation>按所选编码显示的文本。红框是不符合该编码的字节，灰框是看不见的字符。</translation>
-    </message>
-    <message>
         <source>Show in&amp;visible characters</source>
         <translation>显示不可见字符(&amp;V)</translation>
     </message>
     <message>
         <source>C&amp;haracter at the caret</source>
         <translation>光标处的字符(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Copy &amp;malformed bytes as \xE9</source>
-        <translation>将无效字节复制为 \xE9(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Go to line, byte or percentage …</source>
@@ -2593,6 +2487,14 @@
         <source>%1 is what it was before.</source>
         <translation>%1 已恢复原样。</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation>窗口的下一部分(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation>窗口的上一部分(&amp;V)</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::DropOverlay</name>
@@ -2641,10 +2543,6 @@
     <message>
         <source>Show the text in another encoding (Ctrl+E to search)</source>
         <translation>用其他编码显示文本（Ctrl+E 搜索）</translation>
-    </message>
-    <message>
-        <source>The encoding in which the text is shown. Another one changes the view only, never the file.</source>
-        <translation>显示文本所用的编码。更换编码只改变显示，不会改动文件。</translation>
     </message>
     <message>
         <source>Encoding</source>
@@ -2916,10 +2814,6 @@
         <translation>搜索(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;List of files</source>
-        <translation>文件列表(&amp;L)</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>关闭(&amp;L)</translation>
     </message>
@@ -2962,10 +2856,6 @@
     <message>
         <source>Groups</source>
         <translation>分组</translation>
-    </message>
-    <message>
-        <source>&amp;Groups</source>
-        <translation>分组(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Convert selected…</source>
@@ -3562,20 +3452,8 @@
         <translation>%1，%2 字节，%3</translation>
     </message>
     <message>
-        <source>Files that would be replaced</source>
-        <translation>将被替换的文件</translation>
-    </message>
-    <message>
-        <source>%1 files are there already:</source>
-        <translation>已有 %1 个文件：</translation>
-    </message>
-    <message>
         <source>There already: %1</source>
         <translation>已存在：%1</translation>
-    </message>
-    <message>
-        <source>Re&amp;place them</source>
-        <translation>替换它们(&amp;P)</translation>
     </message>
     <message>
         <source>Re&amp;place</source>
@@ -3663,13 +3541,6 @@
     <message>
         <source>Each can be taken back by itself: its files become what they were, but those that were changed since.</source>
         <translation>每次转换都可单独撤回：除此后改动过的文件外，文件都会恢复原样。</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::StatusLine</name>
-    <message>
-        <source>The encoding and how sure it is, the language, the byte order mark, the line ends, how much of the file was read, and what does not fit.</source>
-        <translation>编码及其把握程度、语言、字节顺序标记、换行符、已读取的范围，以及不符合之处。</translation>
     </message>
 </context>
 <context>
@@ -3803,18 +3674,6 @@
     <message>
         <source>%1 multi-byte sequences are well-formed</source>
         <translation>%1 个多字节序列格式正确</translation>
-    </message>
-    <message>
-        <source>hints shift the prior of the language %1 by %2 decibans</source>
-        <translation>提示使语言 %1 的先验概率变动 %2 分班</translation>
-    </message>
-    <message>
-        <source>hints shift the prior of %1 by %2 decibans</source>
-        <translation>提示使 %1 的先验概率变动 %2 分班</translation>
-    </message>
-    <message>
-        <source>lines that end in CR shift the prior of %1 by %2 decibans</source>
-        <translation>以 CR 结尾的行使 %1 的先验概率变动 %2 分班</translation>
     </message>
     <message>
         <source>the units are pairs of ASCII bytes</source>
@@ -3979,6 +3838,34 @@
     <message>
         <source>it is no text in any encoding</source>
         <translation>在任何编码下都不是文本</translation>
+    </message>
+    <message>
+        <source>the prior of the language %1 is shifted by %2 decibans, by %3</source>
+        <translation>语言 %1 的先验概率改变 %2 分班（%3）</translation>
+    </message>
+    <message>
+        <source>the prior of %1 is shifted by %2 decibans, by %3</source>
+        <translation>%1 的先验概率改变 %2 分班（%3）</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>the file&apos;s name</source>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>your languages</source>
+        <translation>您的语言</translation>
+    </message>
+    <message>
+        <source>saved HTTP header</source>
+        <translation>保存的 HTTP 头</translation>
+    </message>
+    <message>
+        <source>lines that end in CR</source>
+        <translation>以 CR 结尾的行</translation>
     </message>
 </context>
 <context>

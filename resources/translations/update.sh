@@ -9,4 +9,4 @@ here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 folder=${1:-$here}
 "${LUPDATE:-/usr/lib/qt6/bin/lupdate}" -silent -no-obsolete -locations none -I "$root" -recursive "$root/app/viewer" \
-    -ts "$folder/charsleuth_ja.ts" "$folder/charsleuth_zh_CN.ts"
+    -ts "$folder"/charsleuth_*.ts

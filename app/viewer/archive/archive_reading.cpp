@@ -10,19 +10,25 @@ namespace charsleuth::viewer {
 
 namespace {
 
-ReadableCopy writtenCopy(const std::string& path, std::optional<EncodingId> asked,
-                         const SharedNames& names, const std::string& copy,
-                         const std::stop_token& stop) {
-    const auto failed = [&](const Error& error) { return ReadableCopy{copy, names, error}; };
-    auto archive = ArchiveFile::open(path, asked);
-    if (!archive)
-        return failed(archive.error());
-    if (!archive->isZip() || !std::ranges::equal(archive->names().members, names->members, {},
-                                                 &ArchiveMember::name, &ArchiveMember::name))
-        return failed({path, "was changed"});
-    return {copy, names, writeReadableCopy(*archive, path, copy, [&](std::uint64_t) {
-                return !stop.stop_requested();
-            })};
+ReadableCopy withReadableNames(ArchiveFile& archive, const std::string& path, ReadableCopy copy,
+                               const std::stop_token& stop) {
+    if (!archive.isZip())
+        copy.trouble = Error{path, "was changed"};
+    else
+        copy.trouble = writeReadableCopy(archive, path, copy.path,
+                                         [&](std::uint64_t) { return !stop.stop_requested(); });
+    return copy;
+}
+
+ReadableCopy unpacked(ArchiveFile& archive, const std::string& /*path*/, ReadableCopy copy,
+                      const std::stop_token& /*stop*/) {
+    const auto report = extract(archive, copy.path, std::nullopt,
+                                [&](const Error& error) { copy.refused.push_back(error); });
+    if (report)
+        copy.unpacked = *report;
+    else
+        copy.trouble = report.error();
+    return copy;
 }
 
 } // namespace
@@ -85,10 +91,28 @@ void ArchiveReading::read(std::size_t member) {
 }
 
 void ArchiveReading::write(const std::string& copy) {
+    start(copy, &withReadableNames);
+}
+
+void ArchiveReading::unpack(const std::string& folder) {
+    start(folder, &unpacked);
+}
+
+/// Nothing is written of an archive whose names are not those that are shown.
+void ArchiveReading::start(const std::string& place, Writing write) {
     m_writing.start(
-        [path = m_path, asked = m_asked, names = m_names,
-         copy](const std::stop_token& stop, const LatestJob<ReadableCopy>::Report& report) {
-            report(writtenCopy(path, asked, names, copy, stop));
+        [path = m_path, asked = m_asked, write, copy = ReadableCopy{place, m_names, {}}](
+            const std::stop_token& stop, const LatestJob<ReadableCopy>::Report& report) {
+            ReadableCopy failed = copy;
+            auto archive = ArchiveFile::open(path, asked);
+            if (!archive)
+                failed.trouble = archive.error();
+            else if (std::ranges::equal(archive->names().members, copy.names->members, {},
+                                        &ArchiveMember::name, &ArchiveMember::name))
+                return report(write(*archive, path, copy, stop));
+            else
+                failed.trouble = Error{path, "was changed"};
+            report(failed);
         },
         [this](const ReadableCopy& copied) { m_copied = copied; },
         [this] { emit written(m_copied); });

@@ -1,9 +1,10 @@
 #pragma once
 
-/// Reads an archive's names and its members' bytes, and writes a copy of it with readable names,
-/// off the window's thread.
+/// Reads an archive's names and its members' bytes, writes a copy of it with readable names and
+/// unpacks it, off the window's thread.
 
 #include "app/archive/archive_names.h"
+#include "app/archive/extraction.h"
 #include "app/viewer/document/byte_source.h"
 #include "app/viewer/session/latest_job.h"
 
@@ -13,16 +14,19 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace charsleuth::viewer {
 
 using SharedNames = std::shared_ptr<const ArchiveNames>;
 
-/// What came of writing a copy with readable names.
+/// What came of writing a copy with readable names, or of unpacking into a folder.
 struct ReadableCopy {
     std::string path;
     SharedNames names; ///< as they were written
     std::optional<Error> trouble;
+    std::optional<ExtractionReport> unpacked = {}; ///< nothing of a copy
+    std::vector<Error> refused = {};               ///< members that were not unpacked
 };
 
 class ArchiveReading : public QObject {
@@ -38,6 +42,8 @@ public:
 
     /// Writes a copy with the names as they are read now. Requires: isZip().
     void write(const std::string& copy);
+    /// Unpacks all members under the names as they are read now into a folder, which is made.
+    void unpack(const std::string& folder);
 
     const std::string& path() const { return m_path; }
     /// Null until they are read.
@@ -60,6 +66,10 @@ private:
         Error trouble;
         bool isZip = false;
     };
+
+    using Writing = ReadableCopy (*)(ArchiveFile& archive, const std::string& path,
+                                     ReadableCopy copy, const std::stop_token& stop);
+    void start(const std::string& place, Writing write);
 
     std::string m_path;
     std::optional<EncodingId> m_asked;

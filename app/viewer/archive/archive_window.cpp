@@ -3,8 +3,8 @@
 #include "app/files/paths.h"
 #include "app/files/printable.h"
 #include "app/viewer/views/encoding_field.h"
-#include "app/viewer/views/text_view.h"
 #include "app/viewer/words/cause_words.h"
+#include "app/viewer/views/window_parts.h"
 #include "app/viewer/words/wording.h"
 
 #include <QAction>
@@ -27,6 +27,11 @@ constexpr int encodingRole = Qt::UserRole; ///< of a candidate's first cell: its
 
 /// Actions of the shown text that no table and no field has a meaning of its own for.
 constexpr const char* actionsOfMember[] = {"save-copy",
+                                           "find",
+                                           "next-hit",
+                                           "previous-hit",
+                                           "go-to",
+                                           "search-encoding",
                                            "print",
                                            "save-pdf",
                                            "why",
@@ -114,6 +119,7 @@ void ArchiveWindow::speak() {
     m_encoding->setAccessibleName(tr("Other encoding of the names"));
     m_use->setText(tr("&Use it"));
     m_save->setText(tr("Save with &readable names …"));
+    m_unpack->setText(tr("&Unpack …"));
     m_model.speak();
     for (int row = 0; row < m_candidates->rowCount(); ++row) {
         QTableWidgetItem* first = m_candidates->item(row, 0);
@@ -345,14 +351,13 @@ void ArchiveWindow::copyName() const {
 }
 
 /// From the names to their encodings, to the text, and round again.
-void ArchiveWindow::goToNextPart() {
-    const bool inNames = m_names->isAncestorOf(focusWidget());
-    if (inNames && m_encodings->isVisible())
-        m_candidates->setFocus();
-    else if ((inNames || m_encodings->isAncestorOf(focusWidget())) && m_place->showsText())
-        m_page->findChild<TextView*>()->setFocus();
-    else
-        m_table->setFocus();
+void ArchiveWindow::goToNextPart(int direction) {
+    QList<QWidget*> parts{m_table};
+    if (m_encodings->isVisible())
+        parts += m_candidates;
+    if (m_place->showsText())
+        parts += m_page->focusParts();
+    goToPart(parts, direction);
 }
 
 } // namespace charsleuth::viewer

@@ -48,7 +48,9 @@ private:
     QString whyNotSaved() const;
     void refreshSaving();
     void saveReadable();
+    void unpack();
     QString savedText() const;
+    QString unpackedText() const;
     // archive_window.cpp
     void usePage(DocumentPage* page);
     void showNames();
@@ -61,7 +63,7 @@ private:
     void showNoText();
     void openSelected();
     void copyName() const;
-    void goToNextPart();
+    void goToNextPart(int direction);
     void refresh();
     std::optional<std::size_t> selectedMember() const;
     QString verdict() const;
@@ -75,7 +77,7 @@ private:
 
     std::optional<Error> m_trouble;     ///< with what was asked for last
     std::optional<std::size_t> m_shown; ///< the member whose text is shown
-    std::optional<ReadableCopy> m_copy; ///< with readable names, that was written last
+    std::optional<ReadableCopy> m_copy; ///< what was written last
     bool m_opening = false; ///< the member is opened in the other window as soon as it is read
 
     QWidget* m_names = nullptr;
@@ -89,7 +91,8 @@ private:
     QPushButton* m_use = nullptr;
     QLabel* m_verdict = nullptr;
     QPushButton* m_save = nullptr; ///< not there where all names are readable
-    QLabel* m_saved = nullptr;     ///< what came of it
+    QPushButton* m_unpack = nullptr;
+    QLabel* m_saved = nullptr; ///< what came of a copy, or of unpacking
     QLabel* m_status = nullptr;
     QMenu* m_menu = nullptr;
     DocumentPage* m_page = nullptr;

@@ -64,6 +64,9 @@ QWidget* ArchiveWindow::makeNames() {
     m_save = new QPushButton(this);
     m_save->setObjectName(QStringLiteral("archive-save-button"));
     connect(m_save, &QPushButton::clicked, this, &ArchiveWindow::saveReadable);
+    m_unpack = new QPushButton(this);
+    m_unpack->setObjectName(QStringLiteral("archive-unpack-button"));
+    connect(m_unpack, &QPushButton::clicked, this, &ArchiveWindow::unpack);
     m_saved = new QLabel(this);
     m_saved->setObjectName(QStringLiteral("archive-saved"));
     m_saved->setWordWrap(true);
@@ -71,6 +74,7 @@ QWidget* ArchiveWindow::makeNames() {
     auto* told = new QHBoxLayout;
     told->addWidget(m_verdict, 1);
     told->addWidget(m_save, 0, Qt::AlignTop);
+    told->addWidget(m_unpack, 0, Qt::AlignTop);
     m_table = new QTableView(this);
     m_table->setObjectName(QStringLiteral("archive-table"));
     m_table->setModel(&m_filter);
@@ -134,11 +138,14 @@ void ArchiveWindow::makeActions() {
     add("member-none", {Qt::Key_Escape}, {m_table}, [this] { m_table->clearSelection(); });
     m_menu->addSeparator();
     add("archive-save", {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, {}, [this] { saveReadable(); });
+    add("archive-unpack", {Qt::CTRL | Qt::SHIFT | Qt::Key_X}, {}, [this] { unpack(); });
     m_menu->addSeparator();
-    const QList<QWidget*> outside = {m_names, m_encodings}; // where no text has the keys
-    add("archive-find", {QKeySequence::Find}, outside, [this] { m_search->setFocus(); });
-    add("archive-list", {Qt::CTRL | Qt::Key_L}, outside, [this] { m_table->setFocus(); });
-    add("archive-next-part", {Qt::Key_F6}, {}, [this] { goToNextPart(); });
+    add("archive-find", {Qt::CTRL | Qt::Key_J}, {}, [this] { m_search->setFocus(); });
+    add("archive-next-part", {Qt::Key_F6}, {}, [this] { goToNextPart(1); });
+    auto* back = new QAction(this);
+    back->setShortcut(Qt::SHIFT | Qt::Key_F6);
+    connect(back, &QAction::triggered, this, [this] { goToNextPart(-1); });
+    addAction(back);
     m_menu->addSeparator();
     add("archive-close", {Qt::CTRL | Qt::Key_W}, {}, [this] { close(); });
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -156,7 +163,7 @@ void ArchiveWindow::speakActions() {
         {"member-none", tr("S&elect none")},
         {"archive-save", tr("Save with &readable names …")},
         {"archive-find", tr("&Search names")},
-        {"archive-list", tr("&List of names")},
+        {"archive-unpack", tr("&Unpack …")},
         {"archive-next-part", tr("Next &part of the window")},
         {"archive-close", tr("C&lose")}};
     for (const auto& [name, text] : actions)

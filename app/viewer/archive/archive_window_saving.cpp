@@ -3,6 +3,7 @@
 #include "app/viewer/archive/archive_window.h"
 
 #include "app/archive/readable_copy.h"
+#include "app/files/file_status.h"
 #include "app/files/paths.h"
 #include "app/viewer/models/copies.h"
 #include "app/viewer/words/cause_words.h"
@@ -16,6 +17,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace charsleuth::viewer {
 
@@ -57,6 +59,10 @@ void ArchiveWindow::refreshSaving() {
     auto* action = m_menu->findChild<QAction*>(QStringLiteral("archive-save"));
     action->setEnabled(obstacle.isEmpty());
     action->setToolTip(words);
+    const bool mayUnpack =
+        m_reading.names() && !m_reading.names()->members.empty() && !m_reading.isWriting();
+    m_unpack->setEnabled(mayUnpack);
+    m_menu->findChild<QAction*>(QStringLiteral("archive-unpack"))->setEnabled(mayUnpack);
     m_saved->setText(savedText());
     m_saved->setVisible(!m_saved->text().isEmpty());
 }
@@ -73,14 +79,45 @@ void ArchiveWindow::saveReadable() {
     refresh();
 }
 
-/// What came of the last copy; empty where none was written.
+/// Into a new folder, so that nothing that is there can be in the way.
+void ArchiveWindow::unpack() {
+    const std::string path = absolutePath(m_reading.path());
+    const std::filesystem::path archive(path);
+    const QString folder = QFileDialog::getExistingDirectory(
+        this, tr("Unpack into a new folder in"), pathText(archive.parent_path().string()));
+    if (folder.isEmpty() || !m_unpack->isEnabled())
+        return;
+    const std::string wanted =
+        QFile::encodeName(folder).toStdString() + '/' + archive.stem().string();
+    std::string place = wanted;
+    for (int number = 2; statusOfEntry(place); ++number)
+        place = wanted + ' ' + std::to_string(number);
+    m_copy.reset();
+    m_reading.unpack(place);
+    refresh();
+}
+
+/// What came of unpacking.
+QString ArchiveWindow::unpackedText() const {
+    const std::uint64_t files = m_copy->unpacked->files;
+    QString words =
+        files == 1 ? tr("1 file unpacked into %1").arg(pathText(m_copy->path))
+                   : tr("%1 files unpacked into %2").arg(numberText(files), pathText(m_copy->path));
+    for (const Error& refused : m_copy->refused)
+        words += QLatin1Char('\n') + tr("Not unpacked: %1").arg(troubleText(refused));
+    return words;
+}
+
+/// What came of what was written last; empty where nothing was.
 QString ArchiveWindow::savedText() const {
     if (m_reading.isWriting())
-        return tr("Writing a copy …");
+        return tr("Writing …");
     if (!m_copy)
         return {};
     if (m_copy->trouble)
-        return tr("No copy with readable names: %1").arg(troubleText(*m_copy->trouble));
+        return tr("It could not be written: %1").arg(troubleText(*m_copy->trouble));
+    if (m_copy->unpacked)
+        return unpackedText();
     const ArchiveNames& names = *m_copy->names;
     const std::uint64_t count = countUnreadable(names);
     QString words =

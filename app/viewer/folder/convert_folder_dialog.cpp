@@ -106,12 +106,15 @@ QWidget* ConvertFolderDialog::makeQuestions() {
     m_fixConfiguration->setObjectName(QStringLiteral("fix-configuration"));
     m_fixConfiguration->setChecked(QSettings().value(configurationFixes, false).toBool());
     form->addRow(QString(), m_fixConfiguration);
+    m_repair = new QCheckBox(box);
+    m_repair->setObjectName(QStringLiteral("repair"));
+    form->addRow(QString(), m_repair);
     connect(m_browse, &QPushButton::clicked, this, &ConvertFolderDialog::chooseFolder);
     connect(m_to, &EncodingField::changed, this, &ConvertFolderDialog::plan);
     connect(m_destination, &QComboBox::activated, this, &ConvertFolderDialog::plan);
     connect(m_confidence, &QDoubleSpinBox::editingFinished, this, &ConvertFolderDialog::plan);
     connect(m_place, &QLineEdit::editingFinished, this, &ConvertFolderDialog::plan);
-    for (const QCheckBox* fix : {m_fix, m_fixConfiguration})
+    for (const QCheckBox* fix : {m_fix, m_fixConfiguration, m_repair})
         connect(fix, &QCheckBox::toggled, this, &ConvertFolderDialog::plan);
     return box;
 }
@@ -174,6 +177,7 @@ void ConvertFolderDialog::speak() {
     m_browse->setText(tr("&Browse…"));
     m_fix->setText(tr("Make what the texts &say of their encoding true"));
     m_fixConfiguration->setText(tr("Also correct .editorconfig and .&gitattributes"));
+    m_repair->setText(tr("Put right te&xt that was encoded twice (Ã© for é)"));
     m_table->setAccessibleName(tr("Plan"));
     m_table->setHorizontalHeaderLabels(
         {tr("Name"), tr("What is done"), tr("From"), tr("To"), tr("Remarks")});
@@ -205,6 +209,7 @@ TreeRequest ConvertFolderDialog::request() const {
     request.leastConfidence = m_confidence->value() / 100;
     request.fixDeclarations = m_fix->isChecked();
     request.fixConfiguration = m_fixConfiguration->isChecked();
+    request.repair = m_repair->isChecked();
     return request;
 }
 
@@ -233,9 +238,10 @@ void ConvertFolderDialog::goOnWith(const FolderRun& run) {
     if (!given.folder.empty())
         m_place->setText(QFile::decodeName(given.folder.c_str()));
     m_confidence->setValue(given.leastConfidence * 100);
-    const QSignalBlocker one(m_fix), other(m_fixConfiguration);
+    const QSignalBlocker one(m_fix), other(m_fixConfiguration), third(m_repair);
     m_fix->setChecked(given.fixDeclarations);
     m_fixConfiguration->setChecked(given.fixConfiguration);
+    m_repair->setChecked(given.repair);
     plan();
 }
 
@@ -274,8 +280,9 @@ void ConvertFolderDialog::addRows() {
     while (static_cast<std::size_t>(m_table->rowCount()) < plans.size()) {
         const auto number = static_cast<std::size_t>(m_table->rowCount());
         const FilePlan& plan = plans[number];
-        const bool isTroubled = plan.action == Action::Refuse || plan.action == Action::Fail;
-        const int row = isTroubled ? m_troubled++ : m_table->rowCount();
+        const bool isTroubled = plan.action == Action::Refuse || plan.action == Action::Fail ||
+                                m_conversion.readingsOf(number) != nullptr;
+        const int row = isTroubled ? m_troubled++ : m_table->rowCount(); // to be seen first
         const bool converts = plan.action == Action::Convert;
         const bool corrects = converts && !m_conversion.changedLinesOf(number).empty();
         QString what = corrects                        ? (planned ? tr("correct") : tr("corrected"))
@@ -310,7 +317,7 @@ void ConvertFolderDialog::refresh() {
     m_progress->setMaximum(std::max(1, static_cast<int>(m_conversion.fileCount())));
     m_progress->setValue(static_cast<int>(m_conversion.plans().size()));
     for (QWidget* field :
-         QList<QWidget*>{m_to, m_destination, m_confidence, m_fix, m_fixConfiguration})
+         QList<QWidget*>{m_to, m_destination, m_confidence, m_fix, m_fixConfiguration, m_repair})
         field->setEnabled(asking && !m_goesOn);
     const bool apart = m_destination->currentIndex() != 0 && asking && !m_goesOn;
     m_place->setEnabled(apart);

@@ -81,6 +81,7 @@ private:
     QDoubleSpinBox* m_confidence = nullptr;
     QCheckBox* m_fix = nullptr;
     QCheckBox* m_fixConfiguration = nullptr;
+    QCheckBox* m_repair = nullptr;
     QTableWidget* m_table = nullptr;
     QProgressBar* m_progress = nullptr;
     QLabel* m_summary = nullptr;

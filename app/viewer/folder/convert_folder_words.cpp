@@ -38,10 +38,14 @@ QString ConvertFolderDialog::noteOf(std::size_t number) const {
     QStringList words;
     if (const auto chosen = m_overruled.find(plan.path); chosen != m_overruled.end()) {
         const ChosenFile& file = chosen->second;
-        words += file.found && file.found != file.overruled
+        const TwoReadings* readings = m_conversion.readingsOf(number);
+        words += !file.found || file.found == file.overruled ? tr("read as you chose")
+                 : readings == nullptr
                      ? tr("read as you chose; by itself it reads as %1 (%2)")
                            .arg(encodingName(*file.found), percentText(file.confidence, false))
-                     : tr("read as you chose");
+                     : tr("read as you chose: “%1”; by itself it reads as %2 (%3): “%4”")
+                           .arg(readings->other, encodingName(*file.found),
+                                percentText(file.confidence, false), readings->one);
     }
     if (!plan.stale.empty() || !plan.falseBeside().empty())
         words +=
@@ -50,6 +54,9 @@ QString ConvertFolderDialog::noteOf(std::size_t number) const {
         words += tr("line %1: “%2” becomes “%3”")
                      .arg(numberText(declaration.line), qString(declaration.label),
                           qString(declaration.replacement));
+    if (plan.repaired > 0)
+        words += plan.repaired == 1 ? tr("1 place is put right")
+                                    : tr("%1 places are put right").arg(numberText(plan.repaired));
     words += bomText(plan.report);
     words.removeAll(QString());
     return words.join(QLatin1Char('\n'));

@@ -28,18 +28,30 @@ std::size_t filesLike(const Candidate& candidate, const EncodingCounts& others) 
     return files;
 }
 
-/// Where the two readings of the beginning differ first; 0 where they do not.
-std::uint64_t firstDifference(const SharedBytes& bytes, EncodingId one, EncodingId other) {
+/// Where the two readings of the beginning differ first.
+std::optional<std::uint64_t> firstDifference(const SharedBytes& bytes, EncodingId one,
+                                             EncodingId other) {
     constexpr std::uint64_t most = 1 << 16; // bytes
     const ByteRange range{0, std::min(bytes->size(), most)};
     const auto textAs = [&](EncodingId encoding) {
         return FileText(bytes, emptyIndex(encoding)).mapped(range);
     };
     const auto found = differences(textAs(one), textAs(other), range);
-    return found.empty() ? 0 : found.front().begin;
+    return found.empty() ? std::nullopt : std::optional(found.front().begin);
+}
+
+QString lineAt(const SharedBytes& bytes, EncodingId encoding, std::uint64_t byte) {
+    const std::vector<Row> rows = previewAround(bytes, encoding, byte, 1);
+    return rows.empty() ? QString() : markedText(rows.front()).trimmed();
 }
 
 } // namespace
+
+TwoReadings whereTheyDiffer(const SharedBytes& bytes, EncodingId one, EncodingId other) {
+    const auto tells = firstDifference(bytes, one, other);
+    return tells ? TwoReadings{lineAt(bytes, one, *tells), lineAt(bytes, other, *tells)}
+                 : TwoReadings{};
+}
 
 EncodingCounts sureEncodings(const std::vector<FolderRow>& rows, const std::string& except) {
     EncodingCounts counts;
@@ -86,11 +98,9 @@ std::optional<FolderAdvice> adviceFor(const Detection& detection, const Encoding
 }
 
 Banner adviceBanner(const DocumentState& document, const FolderAdvice& advice) {
-    const std::uint64_t tells = firstDifference(document.bytes, advice.alone, advice.usual);
-    const auto offer = [&](EncodingId encoding, const QString& title) {
-        const std::vector<Row> rows = previewAround(document.bytes, encoding, tells, 1);
-        return ReadingOffer{encoding, title.arg(encodingName(encoding)),
-                            rows.empty() ? QString() : markedText(rows.front()).trimmed(),
+    const TwoReadings lines = whereTheyDiffer(document.bytes, advice.alone, advice.usual);
+    const auto offer = [&](EncodingId encoding, const QString& title, const QString& line) {
+        return ReadingOffer{encoding, title.arg(encodingName(encoding)), line,
                             document.shown == encoding};
     };
     Banner banner{BannerKind::Folder, {}, {}};
@@ -99,8 +109,8 @@ Banner adviceBanner(const DocumentState& document, const FolderAdvice& advice) {
                 "files here whose encoding is sure?")
             .arg(encodingName(advice.alone), percentText(advice.probability, false),
                  encodingName(advice.usual), numberText(advice.files), numberText(advice.others));
-    banner.readings = {offer(advice.alone, Say::tr("%1, by itself")),
-                       offer(advice.usual, Say::tr("%1, like the others"))};
+    banner.readings = {offer(advice.alone, Say::tr("%1, by itself"), lines.one),
+                       offer(advice.usual, Say::tr("%1, like the others"), lines.other)};
     return banner;
 }
 

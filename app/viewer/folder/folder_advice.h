@@ -29,6 +29,13 @@ struct FolderAdvice {
 /// or does not fit its bytes, or gives the same text, and where both together are not sure enough.
 std::optional<FolderAdvice> adviceFor(const Detection& detection, const EncodingCounts& others);
 
+/// The line of text in which both readings differ first, as each gives it; empty where they do not
+/// within the first 64 KiB.
+struct TwoReadings {
+    QString one, other;
+};
+TwoReadings whereTheyDiffer(const SharedBytes& bytes, EncodingId one, EncodingId other);
+
 /// The advice as a question, with the place where both readings differ. Requires: an answer.
 Banner adviceBanner(const DocumentState& document, const FolderAdvice& advice);
 

@@ -21,12 +21,28 @@ RunOrder orderOf(const TreeRequest& request, const std::vector<ChosenFile>& file
     RunOrder order{.files = {},
                    .minConfidence = request.leastConfidence,
                    .fixDeclarations = request.fixDeclarations,
-                   .fixConfiguration = request.fixConfiguration};
+                   .fixConfiguration = request.fixConfiguration,
+                   .repair = request.repair};
     for (const ChosenFile& chosen : files)
         order.files.push_back({chosen.file.absolute, chosen.overruled
                                                          ? std::string(info(*chosen.overruled).name)
                                                          : std::string()});
     return order;
+}
+
+/// Nothing where the user has not chosen another encoding than the one that was found.
+TwoReadings bothReadingsOf(const ChosenFile& chosen) {
+    constexpr std::uint64_t beginning = 1 << 16; // bytes
+    if (!chosen.overruled || !chosen.found || chosen.overruled == chosen.found)
+        return {};
+    auto source =
+        FileSource::open(chosen.file.path, {.smallAtOnce = true, .beneath = chosen.file.root});
+    if (!source)
+        return {};
+    auto bytes = source->bytesAt({0, beginning});
+    return bytes
+               ? whereTheyDiffer(bytesInMemory(*std::move(bytes)), *chosen.found, *chosen.overruled)
+               : TwoReadings{};
 }
 
 void waitWhile(const std::atomic<bool>& paused, const std::function<bool()>& ended) {
@@ -46,6 +62,7 @@ FolderConversion::FolderConversion(QObject* parent)
 void FolderConversion::start(Stage during, Stage afterwards, LatestJob<News>::Work work) {
     m_plans.clear();
     m_lines.clear();
+    m_readings.clear();
     m_stale.clear();
     m_trouble.reset();
     m_stage = during;
@@ -57,6 +74,8 @@ void FolderConversion::start(Stage during, Stage afterwards, LatestJob<News>::Wo
         [this](const News& news) {
             if (news.plan && !news.lines.empty())
                 m_lines[m_plans.size()] = news.lines;
+            if (news.plan && !news.readings.one.isEmpty())
+                m_readings[m_plans.size()] = news.readings;
             if (news.plan)
                 m_plans.push_back(*news.plan);
             else if (news.trouble)
@@ -91,7 +110,8 @@ void FolderConversion::plan(TreeRequest request, std::vector<ChosenFile> files,
                       continue;
                   FilePlan plan = tryFile(chosen.file, request, beside, chosen.overruled);
                   configuration.add(plan);
-                  report({.plan = std::make_shared<FilePlan>(std::move(plan))});
+                  report({.plan = std::make_shared<FilePlan>(std::move(plan)),
+                          .readings = bothReadingsOf(chosen)});
               }
               BesideReader configBeside;
               for (const ConfigCorrection& correction : configuration.finish()) {
@@ -213,6 +233,11 @@ const std::vector<ConfigLine>& FolderConversion::changedLinesOf(std::size_t plan
     static const std::vector<ConfigLine> none;
     const auto lines = m_lines.find(plan);
     return lines == m_lines.end() ? none : lines->second;
+}
+
+const TwoReadings* FolderConversion::readingsOf(std::size_t plan) const {
+    const auto readings = m_readings.find(plan);
+    return readings == m_readings.end() ? nullptr : &readings->second;
 }
 
 void FolderConversion::setPaused(bool paused) {

@@ -6,6 +6,7 @@
 #include "app/tree/folder_runs.h"
 #include "app/tree/plan_csv.h"
 #include "app/viewer/folder/config_lines.h"
+#include "app/viewer/folder/folder_advice.h"
 #include "app/viewer/folder/folder_configuration.h"
 #include "app/viewer/session/latest_job.h"
 
@@ -58,6 +59,9 @@ public:
     const std::vector<FilePlan>& plans() const { return m_plans; }
     /// Of the plan with that number; empty where it is not of a configuration file.
     const std::vector<ConfigLine>& changedLinesOf(std::size_t plan) const;
+    /// Of a file that is read in another encoding than the one it was found to be in: its text as
+    /// it was found, and as it will be read. Null for other plans.
+    const TwoReadings* readingsOf(std::size_t plan) const;
     /// What configuration files go on to say falsely: of how many files, by name and label.
     const StaleConfigurations& stale() const { return m_stale; }
     std::size_t fileCount() const { return m_files.size(); }
@@ -77,6 +81,7 @@ private:
         StaleConfigurations stale;
         std::optional<Error> trouble;
         std::optional<std::size_t> run = {}; ///< that begins
+        TwoReadings readings = {};           ///< of the plan
     };
     using Report = LatestJob<News>::Report;
     static std::optional<Error> correct(FolderConfiguration& configuration, TreeWriter& writer,
@@ -87,6 +92,7 @@ private:
     std::vector<ChosenFile> m_files, m_others;
     std::vector<FilePlan> m_plans;
     std::map<std::size_t, std::vector<ConfigLine>> m_lines; ///< by number of the plan
+    std::map<std::size_t, TwoReadings> m_readings;          ///< by number of the plan
     StaleConfigurations m_stale;
     std::string m_journal;
     std::optional<std::size_t> m_run; ///< in the journal

@@ -6,6 +6,7 @@
 #include "app/viewer/session/preferences.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/views/text_view.h"
+#include "app/viewer/views/window_parts.h"
 #include "app/viewer/words/wording.h"
 
 #include <QComboBox>
@@ -29,8 +30,13 @@ namespace {
 const QString folderGeometryKey = QStringLiteral("folder/geometry");
 const QString headerKey = QStringLiteral("folder/header");
 /// Actions of the shown text that no part of the window has a meaning of its own for.
-constexpr const char* actionsOfFile[] = {"print", "save-pdf",       "why",
-                                         "bytes", "next-malformed", "previous-malformed"};
+constexpr const char* actionsOfFile[] = {
+    "print",          "save-pdf", "why",          "bytes", "next-malformed", "previous-malformed",
+    "find",           "next-hit", "previous-hit", "go-to", "undo-choice",    "redo-choice",
+    "search-encoding"};
+/// Those whose keys have a meaning of the window's own: it reads all again, and converts what is
+/// selected.
+constexpr const char* actionsOfWindow[] = {"reload", "save-copy"};
 constexpr int rest = 120; // ms that a selection rests before its text is read
 
 } // namespace
@@ -86,6 +92,8 @@ void FolderWindow::showTheme(const Theme& theme) {
 void FolderWindow::usePage(DocumentPage* page) {
     m_page = page;
     lendActions(page, actionsOfFile, m_outsideText);
+    for (const char* name : actionsOfWindow)
+        page->findChild<QAction*>(QLatin1String(name))->setShortcuts(QList<QKeySequence>());
     connect(&page->session(), &Session::encodingChanged, this, &FolderWindow::noteChoice);
     connect(&page->session(), &Session::answered, this, &FolderWindow::advise);
     connect(page, &DocumentPage::filesWanted, this, &FolderWindow::filesWanted);
@@ -96,26 +104,12 @@ void FolderWindow::usePage(DocumentPage* page) {
             [this](const Error& error) { showTrouble(m_page->asked(), error.cause); });
 }
 
-/// A field with nothing to do again leaves the key for that to the window.
-bool FolderWindow::eventFilter(QObject* watched, QEvent* event) {
-    const QLineEdit* field = watched == m_search ? m_search : m_encoding->lineEdit();
-    if (event->type() != QEvent::ShortcutOverride || field->isRedoAvailable() ||
-        !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Redo))
-        return SideWindow::eventFilter(watched, event);
-    event->ignore();
-    return true;
-}
-
-/// From the groups to the files, to the text, and round again.
-void FolderWindow::goToNextPart() {
-    if (m_page->isAncestorOf(focusWidget()))
-        m_groupList->setFocus();
-    else if (m_table->hasFocus() && m_place->showsText())
-        m_page->findChild<TextView*>()->setFocus();
-    else if (m_table->hasFocus())
-        m_groupList->setFocus();
-    else
-        m_table->setFocus();
+/// From the groups to the files, to the parts of the text's page, and round again.
+void FolderWindow::goToNextPart(int direction) {
+    QList<QWidget*> parts{m_groupList, m_table};
+    if (m_place->showsText())
+        parts += m_page->focusParts();
+    goToPart(parts, direction);
 }
 
 /// By its full path: "." and "folder/" have no name, and copies go beside it.

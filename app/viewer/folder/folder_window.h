@@ -51,7 +51,6 @@ signals:
     void newWindowWanted(const std::string& path);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
@@ -92,7 +91,7 @@ private:
     std::vector<int> selectedRows() const;
     std::vector<int> shownRows() const;
     void showGroup();
-    void goToNextPart();
+    void goToNextPart(int direction);
     void showSelected();
     void showNothing();
     void showTrouble(const std::string& path, const std::string& cause);

@@ -52,7 +52,6 @@ QWidget* FolderWindow::makeBar() {
     row->addWidget(m_convert);
     row->addWidget(m_convertAll);
     connect(m_search, &QLineEdit::textChanged, this, &FolderWindow::applyFilter);
-    m_search->installEventFilter(this);
     connect(m_which, &QComboBox::currentIndexChanged, this, &FolderWindow::applyFilter);
     connect(m_convert, &QPushButton::clicked, this, &FolderWindow::convertSelected);
     connect(m_convertAll, &QPushButton::clicked, this, &FolderWindow::convertShown);
@@ -84,7 +83,6 @@ QWidget* FolderWindow::makeChoice() {
     connect(m_takeBack, &QPushButton::clicked, this, &FolderWindow::takeDetected);
     connect(m_encoding, &EncodingField::changed, this, &FolderWindow::refresh);
     connect(m_encoding, &EncodingField::entered, m_overrule, &QPushButton::click);
-    m_encoding->installEventFilter(this);
     return bar;
 }
 
@@ -138,40 +136,40 @@ void FolderWindow::layOut() {
     showAsRows(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setMinimumHeight(150);
-    constexpr std::array<int, FolderModel::columns> widths{180, 115, 90, 95, 150, 75, 90, 80, 65};
-    for (int column = 0; column < FolderModel::columns; ++column) // all seen at once
+    constexpr std::array<int, FolderModel::columns> widths{170, 115, 85, 95, 110, 75, 90, 80, 65};
+    for (int column = 0; column < FolderModel::columns; ++column)
         m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
-    auto* files = new QSplitter(Qt::Horizontal, this);
+    m_table->horizontalHeader()->moveSection(FolderModel::Remarks, FolderModel::Language);
+    auto* files = new QSplitter(Qt::Vertical, this);
     files->addWidget(makeGroups());
     files->addWidget(m_table);
     files->setStretchFactor(1, 1);
     files->setChildrenCollapsible(false);
-    files->setSizes({210, 970});
+    files->setSizes({130, 430});
     m_shownName = new QLabel(this);
     m_shownName->setObjectName(QStringLiteral("folder-shown"));
     m_shownName->setTextFormat(Qt::PlainText);
     m_shownName->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_shownName->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // it may be long
     m_outsideText = {makeBar(), files, makeChoice()};
-    auto* above = new QWidget(this);
-    auto* list = new QVBoxLayout(above);
-    list->setContentsMargins(0, 0, 0, 0);
-    list->setSpacing(0);
-    list->addWidget(files, 1);
-    list->addWidget(m_shownName);
-    auto* splitter = new QSplitter(Qt::Vertical, this);
-    splitter->addWidget(above);
-    m_place = new PartPlace(m_page, splitter);
+    auto* beside = new QWidget(this);
+    auto* text = new QVBoxLayout(beside);
+    text->setContentsMargins(0, 0, 0, 0);
+    text->setSpacing(0);
+    text->addWidget(m_shownName);
+    m_place = new PartPlace(m_page, beside);
+    text->addWidget(m_place, 1);
+    auto* splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->addWidget(files);
     connect(m_place, &PartPlace::chosen, this, [this](int way) {
         if (way == itsConversions)
             return showRuns();
         m_which->setCurrentIndex(way);
     });
-    splitter->addWidget(m_place);
-    splitter->setStretchFactor(0, 1);
+    splitter->addWidget(beside);
     splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
-    splitter->setSizes({340, 340});
+    splitter->setSizes({480, 700});
     auto* central = new QWidget(this);
     auto* column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
@@ -196,26 +194,20 @@ void FolderWindow::makeActions() {
         QAction* action = m_menu->addAction(QString(), this, std::move(run));
         action->setObjectName(QLatin1String(name));
         action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        for (QWidget* widget : m_outsideText)
-            widget->addAction(action);
-        return action;
     };
     add("folder-rescan", QKeySequence::Refresh, [this] { readAgain(); });
-    add("folder-find", QKeySequence::Find, [this] { m_search->setFocus(); });
-    add("folder-list", Qt::CTRL | Qt::Key_L, [this] { m_table->setFocus(); });
-    add("folder-groups-action", Qt::CTRL | Qt::Key_G, [this] { m_groupList->setFocus(); });
+    add("folder-find", Qt::CTRL | Qt::Key_J, [this] { m_search->setFocus(); });
     m_menu->addSeparator();
     add("folder-convert-action", Qt::CTRL | Qt::SHIFT | Qt::Key_S, [this] { convertSelected(); });
     add("folder-convert-all-action", Qt::CTRL | Qt::SHIFT | Qt::Key_A, [this] { convertShown(); });
-    add("folder-runs", Qt::CTRL | Qt::SHIFT | Qt::Key_Z, [this] { showRuns(); });
+    add("folder-runs", Qt::CTRL | Qt::SHIFT | Qt::Key_H, [this] { showRuns(); });
     m_menu->addSeparator();
-    add("folder-next-part", Qt::Key_F6, [this] {
-        goToNextPart();
-    })->setShortcutContext(Qt::WindowShortcut);
-    add("folder-close", Qt::CTRL | Qt::Key_W, [this] {
-        close();
-    })->setShortcutContext(Qt::WindowShortcut);
+    add("folder-next-part", Qt::Key_F6, [this] { goToNextPart(1); });
+    add("folder-close", Qt::CTRL | Qt::Key_W, [this] { close(); });
+    auto* back = new QAction(this);
+    back->setShortcut(Qt::SHIFT | Qt::Key_F6);
+    connect(back, &QAction::triggered, this, [this] { goToNextPart(-1); });
+    addAction(back);
 }
 
 QStringList FolderWindow::whichFiles() {
@@ -238,8 +230,6 @@ void FolderWindow::speak() {
     const std::pair<const char*, QString> actions[] = {
         {"folder-rescan", tr("&Read again")},
         {"folder-find", tr("&Search")},
-        {"folder-list", tr("&List of files")},
-        {"folder-groups-action", tr("&Groups")},
         {"folder-convert-action", tr("&Convert selected…")},
         {"folder-convert-all-action", tr("Convert &all shown…")},
         {"folder-runs", tr("C&onversions, to take them back…")},

@@ -221,10 +221,10 @@ std::vector<Banner> bannersFor(const DocumentState& document) {
     return banners;
 }
 
-Banner replacedBanner(const DocumentState& document, EncodingId to) {
+Banner replacedBanner(const DocumentState& document, EncodingId to, const std::string& kept) {
     return {BannerKind::Replaced,
-            Say::tr("%1 is in %2 now. What it was is kept as %1.orig.")
-                .arg(fileName(document.path), encodingName(to)),
+            Say::tr("%1 is in %2 now. What it was is kept as %3.")
+                .arg(fileName(document.path), encodingName(to), pathText(kept)),
             {}};
 }
 

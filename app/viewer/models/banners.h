@@ -59,8 +59,8 @@ struct Banner {
 /// In order of importance; none for a document without surprises.
 std::vector<Banner> bannersFor(const DocumentState& document);
 
-/// For a file that was replaced in place, and kept as NAME.orig.
-Banner replacedBanner(const DocumentState& document, EncodingId to);
+/// For a file that was replaced in place. `kept`: the path of what it was.
+Banner replacedBanner(const DocumentState& document, EncodingId to, const std::string& kept);
 
 /// "failed", "conflict", "damage", "binary", "changed", "truncated", "refined", "mixed",
 /// "mojibake", "recalled", "misspelt", "fonts", "folder", "replaced", "notice"

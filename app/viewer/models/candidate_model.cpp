@@ -1,5 +1,6 @@
 #include "app/viewer/models/candidate_model.h"
 
+#include "app/convert/copy_plan.h"
 #include "app/viewer/models/reading_words.h"
 #include "app/viewer/words/evidence_words.h"
 #include "app/viewer/words/say.h"
@@ -56,6 +57,19 @@ Card cardOf(const DocumentState& document, const ReadAs& as) {
     if (amendment.confidence > 0)
         card.percent = percentText(amendment.confidence, false);
     return card;
+}
+
+/// A reading that puts an encoding's text right stands before it where it is sure; else among the
+/// others by its probability, behind the first one where that is not known.
+void insert(std::vector<Card>& cards, Card amended) {
+    const auto isLess = [&](const Card& card) {
+        return !card.amendment &&
+               (amended.probability >= sureConfidence || card.probability < amended.probability);
+    };
+    auto place = std::ranges::find_if(cards, isLess);
+    if (amended.probability == 0)
+        place = cards.begin() + std::min<std::ptrdiff_t>(std::ssize(cards), 1);
+    cards.insert(place, std::move(amended));
 }
 
 /// All that a card shows, to see whether anything has changed.
@@ -155,15 +169,11 @@ void CandidateModel::setDocument(const DocumentState& document) {
         }
         for (const Candidate& candidate : detection.excluded)
             cards.push_back(cardOf(document, candidate, true));
-        std::vector<Card> amended;
         for (const ReadAs& as : document.offered)
-            amended.push_back(cardOf(document, as));
+            insert(cards, cardOf(document, as));
         if (document.amendment &&
             std::ranges::find(document.offered, document.readAs()) == document.offered.end())
-            amended.push_back(cardOf(document, document.readAs()));
-        cards.insert(cards.begin() + std::min<std::ptrdiff_t>(std::ssize(cards), 1),
-                     std::make_move_iterator(amended.begin()),
-                     std::make_move_iterator(amended.end()));
+            insert(cards, cardOf(document, document.readAs()));
     }
     for (const EncodingId encoding : document.tried)
         if (document.answer && document.candidateFor(encoding) == nullptr)

@@ -4,7 +4,7 @@
 ///
 /// Shows the candidates worth a look; all the others, the ruled-out ones at the end, after
 /// setExpanded(). What the user has tried is among them in any case, and so are readings that are
-/// more than an encoding, behind the first one.
+/// more than an encoding, which are the first where they are sure.
 
 #include "app/viewer/session/session.h"
 

@@ -6,6 +6,10 @@
 #include "app/viewer/words/wording.h"
 #include "core/registry/registry.h"
 
+#include <QStringList>
+
+#include <vector>
+
 namespace charsleuth::viewer {
 
 namespace {
@@ -42,31 +46,25 @@ struct Form {
     QString command; ///< %1: the file, %2: the encoding
 };
 
-Form formOf(Tool tool) {
-    switch (tool) {
-    case Tool::Iconv:
-        return {Namespace::Iconv, QStringLiteral("iconv -f %2 -t UTF-8 %1")};
-    case Tool::Vim:
-        return {Namespace::Vim, QStringLiteral("vim -c 'e ++enc=%2' %1")};
-    case Tool::Python:
-        return {Namespace::Python, QStringLiteral("open(%1, encoding=\"%2\").read()")};
-    case Tool::Charsleuth:
-        break;
-    }
-    return {Namespace::Common, QStringLiteral("charsleuth show --as %2 %1")};
+/// Of programs that many have. Python comes last: its line is none for a shell.
+std::vector<Form> otherForms() {
+    return {{Namespace::Iconv, QStringLiteral("iconv -f %2 -t UTF-8 %1")},
+            {Namespace::Vim, QStringLiteral("vim -c 'e ++enc=%2' %1")},
+            {Namespace::Python, QStringLiteral("open(%1, encoding=\"%2\").read()")}};
 }
 
 } // namespace
 
-std::optional<QString> commandFor(Tool tool, const std::string& path, EncodingId encoding) {
-    const Form form = formOf(tool);
-    const auto names = namesIn(encoding, form.space);
-    if (tool != Tool::Charsleuth && names.empty())
-        return std::nullopt;
-    const std::string_view name = tool == Tool::Charsleuth ? info(encoding).name : names.front();
-    const std::string word =
-        tool == Tool::Python ? pythonWord(path) : shellPath(path, Shell::Posix);
-    return form.command.arg(qString(word), qString(name));
+QString commandsFor(const std::string& path, EncodingId encoding) {
+    const QString inShell = qString(shellPath(path, Shell::Posix));
+    QStringList commands{
+        QStringLiteral("charsleuth show --as %2 %1").arg(inShell, qString(info(encoding).name))};
+    for (const Form& form : otherForms())
+        if (const auto names = namesIn(encoding, form.space); !names.empty())
+            commands += form.command.arg(form.space == Namespace::Python ? qString(pythonWord(path))
+                                                                         : inShell,
+                                         qString(names.front()));
+    return commands.join(QLatin1Char('\n'));
 }
 
 } // namespace charsleuth::viewer

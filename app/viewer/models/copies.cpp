@@ -67,35 +67,14 @@ QString lossText(const CopyOutcome& outcome, EncodingId to) {
     return losses.join(QStringLiteral("; "));
 }
 
-/// Of one of several copies, by what it has lost.
-QString savedText(const QString& losses) {
-    return losses.isEmpty() ? Say::tr("saved, and read again")
-                            : Say::tr("saved, and read again; %1").arg(losses);
-}
-
 QString refusalText(const Refusal& refusal) {
     if (refusal.why == Refusal::Why::NoText)
         return Say::tr("is no text, so it was left out");
     if (refusal.why == Refusal::Why::Loss)
         return Say::tr("was not written, because something would be lost");
     if (refusal.error.cause == "is the file that is converted")
-        return Say::tr("is the file that is converted; give the copy another name or folder");
+        return Say::tr("is the file that is converted; give the copy another name");
     return causeText(refusal.error.cause);
-}
-
-/// Of one of several copies, before and after it is written.
-QString rowText(const CopyOutcome& outcome, EncodingId to) {
-    if (outcome.refusal)
-        return refusalText(*outcome.refusal);
-    if (!outcome.copy.empty())
-        return savedText(lossText(outcome, to));
-    const QString bom = bomText(outcome.report);
-    QString words = !outcome.report.lossless() ? verdictText(outcome, to)
-                    : bom.isEmpty()            ? Say::tr("nothing is lost")
-                                               : Say::tr("nothing is lost; %1").arg(bom);
-    if (outcome.report.lossless() && outcome.report.nextLines > 0)
-        words = Say::tr("%1; lines still end with NEL (U+0085)").arg(words);
-    return words;
 }
 
 } // namespace
@@ -145,14 +124,16 @@ QString resultText(const CopyOutcome& outcome, EncodingId to) {
         return verdictText(outcome, to);
     const QString losses = lossText(outcome, to);
     if (losses.isEmpty())
-        return here ? Say::tr("%1 is in %2 now. It was read again and compared; the original is "
-                              "%1.orig beside it.")
-                          .arg(fileName(outcome.path), encodingName(to))
-                    : Say::tr("Saved as %1. It was read again and compared.")
-                          .arg(pathText(outcome.copy));
+        return here
+                   ? Say::tr("%1 is in %2 now. It was read again and compared; the original is %3.")
+                         .arg(fileName(outcome.path), encodingName(to),
+                              pathText(outcome.replaced->kept))
+                   : Say::tr("Saved as %1. It was read again and compared.")
+                         .arg(pathText(outcome.copy));
     return here ? Say::tr("%1 is in %2 now. It was read again and is the same but for this: %3. "
-                          "The original is %1.orig beside it.")
-                      .arg(fileName(outcome.path), encodingName(to), losses)
+                          "The original is %4.")
+                      .arg(fileName(outcome.path), encodingName(to), losses,
+                           pathText(outcome.replaced->kept))
                 : Say::tr("Saved as %1. It was read again and is the same but for this: %2.")
                       .arg(pathText(outcome.copy), losses);
 }
@@ -240,60 +221,6 @@ bool needsQuestionMarks(const ConversionReport& report) {
            std::ranges::any_of(report.characters, [](const LackingCharacter& lacking) {
                return typedLetters(lacking.character) == u"?";
            });
-}
-
-int CopyModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int CopyModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant CopyModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid())
-        return {};
-    const auto row = static_cast<std::size_t>(index.row());
-    if (role == Qt::ToolTipRole)
-        return m_details[row];
-    return role == Qt::DisplayRole ? text(m_rows[row], index.column()) : QVariant();
-}
-
-QVariant CopyModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
-        return {};
-    const QString titles[] = {tr("File"), tr("Read as"), tr("Confidence"), tr("Result")};
-    return titles[section];
-}
-
-void CopyModel::setItems(const std::vector<ConversionItem>& items) {
-    beginResetModel();
-    m_rows.clear();
-    m_details.clear();
-    m_from.clear();
-    for (const ConversionItem& item : items) {
-        m_rows.push_back({fileName(item.path),
-                          item.from ? encodingName(*item.from) : tr("as detected"), QString(),
-                          tr("waiting")});
-        m_from.push_back(item.from);
-        m_details.push_back(pathText(item.path));
-    }
-    endResetModel();
-}
-
-void CopyModel::setOutcomes(const std::vector<CopyOutcome>& outcomes, EncodingId to) {
-    for (std::size_t i = 0; i < std::min(outcomes.size(), m_rows.size()); ++i) {
-        const CopyOutcome& outcome = outcomes[i];
-        m_rows[i][From] = outcome.from ? encodingName(*outcome.from) : QString();
-        m_from[i] = outcome.from;
-        m_rows[i][Confidence] = outcome.probability ? percentText(*outcome.probability, false)
-                                : outcome.from      ? tr("chosen by you")
-                                                    : QString();
-        m_rows[i][Result] = rowText(outcome, to);
-        m_details[i] = resultText(outcome, to);
-    }
-    if (!m_rows.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
 } // namespace charsleuth::viewer

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What "Save a converted copy ..." shows: what a copy would lose, what came of several files.
+/// What "Save a converted copy ..." shows: what a copy would lose, and what came of it.
 
 #include "app/viewer/session/conversion_job.h"
 
@@ -34,32 +34,6 @@ private:
 
 /// Whether the letters that people type have only a question mark for something that is lost.
 bool needsQuestionMarks(const ConversionReport& report);
-
-/// One row for each file of several.
-class CopyModel : public QAbstractTableModel {
-    Q_OBJECT
-
-public:
-    enum Column { File, From, Confidence, Result, ColumnCount };
-
-    using QAbstractTableModel::QAbstractTableModel;
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
-    void setItems(const std::vector<ConversionItem>& items);
-    /// Of the first items; the rest wait.
-    void setOutcomes(const std::vector<CopyOutcome>& outcomes, EncodingId to);
-    /// What a row's file is read as; nothing while that is not known.
-    std::optional<EncodingId> from(int row) const { return m_from[static_cast<std::size_t>(row)]; }
-
-private:
-    std::vector<QStringList> m_rows;
-    std::vector<QString> m_details; ///< tooltips
-    std::vector<std::optional<EncodingId>> m_from;
-};
 
 /// "4", "4, 9", "4, 9, 12 and others"
 QString linesText(const Lines& lines);

@@ -87,14 +87,14 @@ private:
             outcome.refusal = Refusal{.error = planned.error()};
         else if (planned->kind == CopyPlan::Kind::Refuse)
             outcome.refusal = planned->refusal;
-        else if (planned->kind == CopyPlan::Kind::Leave && m_target.inPlace)
+        else if (planned->kind == CopyPlan::Kind::Leave && !m_target.keptAs.empty())
             outcome.refusal = planned->refusal;
         else
             write(*source, planned->conversion, item, outcome);
     }
 
     Result<CopyPlan> planFor(const ConversionItem& item, FileSource& source, CopyOutcome& outcome) {
-        const auto status = m_target.inPlace ? statusOf(item.path) : std::nullopt;
+        const auto status = m_target.keptAs.empty() ? std::nullopt : statusOf(item.path);
         const FileStatus* replaced = status ? &*status : nullptr;
         if (item.from && !item.detection)
             return noted(
@@ -124,13 +124,13 @@ private:
     }
 
     bool isTrial() const {
-        return m_target.file.empty() && m_target.folder.empty() && !m_target.inPlace;
+        return m_target.file.empty() && m_target.folder.empty() && m_target.keptAs.empty();
     }
 
     void write(FileSource& source, const ConversionPlan& plan, const ConversionItem& item,
                CopyOutcome& outcome) {
         const Progress progress = [this](std::uint64_t read) { return tell(read); };
-        if (m_target.inPlace)
+        if (!m_target.keptAs.empty())
             return replace(source, plan, item, outcome, progress);
         if (isTrial()) {
             const auto report = convert(
@@ -150,8 +150,8 @@ private:
                                 : writeCopy(source, plan, outcome.copy, progress, &outcome.report);
     }
 
-    static void replace(FileSource& source, const ConversionPlan& plan, const ConversionItem& item,
-                        CopyOutcome& outcome, const Progress& progress) {
+    void replace(FileSource& source, const ConversionPlan& plan, const ConversionItem& item,
+                 CopyOutcome& outcome, const Progress& progress) const {
         outcome.copy = outcome.path;
         const auto refuse = [&outcome](const std::optional<Error>& error) {
             if (error)
@@ -170,8 +170,10 @@ private:
         if (refuse(file->keepAttributes()))
             return;
         outcome.refusal = fillCopy(*file, source, plan, progress, &outcome.report);
-        if (!outcome.refusal && !refuse(file->commitKeepingOriginal()))
-            outcome.replaced = fingerprintOfFile(outcome.path);
+        if (outcome.refusal || refuse(file->commitKeeping(m_target.keptAs)))
+            return;
+        if (const auto now = fingerprintOfFile(outcome.path))
+            outcome.replaced = {.now = *now, .kept = m_target.keptAs};
     }
 
     bool tell(std::uint64_t read) {
@@ -194,16 +196,6 @@ private:
 };
 
 } // namespace
-
-std::optional<Error> undoReplacement(const std::string& path, const Fingerprint& replaced) {
-    if (fingerprintOfFile(path) != replaced)
-        return Error{path, "has changed since it was opened"};
-    std::error_code error;
-    const std::string file = std::filesystem::canonical(path, error).string(); // behind links
-    if (!error)
-        std::filesystem::rename(file + ".orig", file, error);
-    return error ? std::optional(Error{path + ".orig", error.message()}) : std::nullopt;
-}
 
 void convertItems(const std::vector<ConversionItem>& items, const CopyWishes& wishes,
                   const ConversionTarget& target, std::stop_token stop,

@@ -4,7 +4,7 @@
 
 #include "app/convert/copy_plan.h"
 #include "app/viewer/document/byte_source.h"
-#include "app/viewer/document/fingerprint.h"
+#include "app/viewer/session/original_place.h"
 
 #include <functional>
 #include <memory>
@@ -27,11 +27,11 @@ struct ConversionItem {
     std::vector<DecodedPart> parts{};
 };
 
-/// Where the copies go. Neither: nothing is written, it is only tried.
+/// Where the copies go. None of them: nothing is written, it is only tried.
 struct ConversionTarget {
-    std::string file;     ///< of the only item
-    std::string folder;   ///< of all, under their own names; must exist
-    bool inPlace = false; ///< the only item is replaced, and kept as PATH.orig
+    std::string file;   ///< of the only item
+    std::string folder; ///< of all, under their own names; must exist
+    std::string keptAs; ///< the only item is replaced, and what it was gets this name
 };
 
 /// What came of one item.
@@ -41,7 +41,7 @@ struct CopyOutcome {
     std::optional<EncodingId> from;    ///< nothing where the file could not be read or has no text
     std::optional<double> probability; ///< of `from`, where that was detected
     ConversionReport report;           ///< of a trial
-    std::optional<Fingerprint> replaced; ///< what a file replaced in place has now
+    std::optional<ReplacedContent> replaced; ///< of a file that was replaced in place
     bool declares = false; ///< the text says something of its encoding that a copy makes false
     std::vector<StaleDeclaration> stale; ///< what the copy says falsely of itself
     std::optional<Refusal> refusal;      ///< there is no copy, or a trial could not be made
@@ -53,10 +53,6 @@ struct ConversionNews {
     std::vector<CopyOutcome> outcomes; ///< of the items that are done, in order
     bool done = false;
 };
-
-/// Puts PATH.orig back in the place of a file that was replaced; refused where the file has become
-/// another since.
-std::optional<Error> undoReplacement(const std::string& path, const Fingerprint& replaced);
 
 /// Reports now and then, and at the end. Stopped early, it leaves no unfinished copy and says
 /// nothing more. Any thread.

@@ -1,5 +1,6 @@
 #include "app/viewer/session/options.h"
 
+#include "app/viewer/words/interface_languages.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
@@ -97,7 +98,10 @@ constexpr std::array optionTable = {
     Option{"--language", "unknown language",
            [](Options& o, std::string_view v) {
                o.language = v;
-               return isOneOf(v, {"en", "ja", "zh_CN", "pseudo"});
+               return v == "pseudo" ||
+                      std::ranges::any_of(interfaceLanguages(), [v](const auto& language) {
+                          return language.tag == QLatin1String(v.data(), qsizetype(v.size()));
+                      });
            }},
     Option{"--size", "not a size (WIDTHxHEIGHT)", takeSize},
     Option{"--panel", "unknown panel",
@@ -194,7 +198,8 @@ Shows a file's text in the encoding it is most probably in, and lets you overrul
   --compare ENC,ENC,...   readings to compare
   --hint KIND=VALUE       something you know about the file, e.g. language=ja
   --theme light|dark      colours
-  --language en|ja|zh_CN  language of the menus (default: yours, where there is a translation)
+  --language TAG          language of the menus: en, de, es, fr, ja, ko, pl, ru or zh_CN
+                          (default: yours, where there is a translation)
   --size WIDTHxHEIGHT     size of the window
   --panel NAME            open a panel or dialog from the start: why, bytes, encodings, convert,
                           hints, word, preferences, keys, help, about, invisibles,

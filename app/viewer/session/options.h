@@ -32,7 +32,7 @@ struct Options {
     std::vector<EncodingId> compare;
     std::vector<Hint> hints;
     std::optional<std::string> theme; ///< "light" or "dark"
-    std::string language;             ///< "en", "ja", "zh_CN" or "pseudo"; empty: the user's
+    std::string language; ///< a tag of interfaceLanguages() or "pseudo"; empty: the user's
     std::optional<std::pair<int, int>> size;
     std::string find;                ///< text to look for, UTF-8; empty for none
     std::vector<std::string> panels; ///< opened from the start: "why", "bytes", "convert", ...

@@ -18,7 +18,7 @@ struct Preferences {
     bool reopenFiles = false;             ///< those of the last time, where none is named
     std::vector<std::string> languages;   ///< BCP 47, the ones the user's files are mostly in
     std::string theme;                    ///< "light" or "dark"; empty: the desktop's
-    std::string interfaceLanguage;        ///< "en", "ja" or "zh_CN"; empty: the desktop's
+    std::string interfaceLanguage;        ///< a tag of interfaceLanguages(); empty: the desktop's
     std::string fontFamily;               ///< of the files' text; empty: the desktop's
     EncodingId saveAs = EncodingId::Utf8; ///< what a copy is written in unless asked otherwise
     Newline saveNewline = Newline::Keep;

@@ -9,7 +9,17 @@ namespace charsleuth::viewer {
 namespace {
 
 constexpr std::size_t previewUnits = 120;
-constexpr std::size_t leadIn = 12; // units shown before the byte that tells
+constexpr std::size_t leadIn = 12; // columns shown before the byte that tells
+
+/// The unit from which what tells is seen also in a narrow place; characters of East Asia take two
+/// columns.
+std::size_t beginFor(std::u16string_view text, std::size_t tells) {
+    constexpr char16_t eastAsian = 0x2E80; // from the radicals on, roughly (UAX 11)
+    std::size_t columns = 0, begin = tells;
+    while (begin > 0 && columns < leadIn)
+        columns += text[--begin] >= eastAsian ? 2 : 1;
+    return begin;
+}
 
 bool isBlank(std::u16string_view text) {
     return std::ranges::all_of(text, [](char16_t c) { return c <= u' ' || c == u'\x3000'; });
@@ -44,10 +54,8 @@ std::vector<Row> previewAround(const SharedBytes& bytes, const ReadAs& as, std::
         if (isBlank(row.text))
             continue;
         std::size_t begin = 0;
-        if (i == found.anchor && row.text.size() > 2 * leadIn) {
-            const std::size_t tells = row.unitAt(byte);
-            begin = tells < 2 * leadIn ? 0 : tells - leadIn;
-        }
+        if (i == found.anchor && row.text.size() > 2 * leadIn)
+            begin = beginFor(row.text, row.unitAt(byte));
         while (begin < row.text.size() && (row.text[begin] == u' ' || row.text[begin] == u'\t'))
             ++begin;
         std::size_t end = std::min(row.text.size(), begin + previewUnits);

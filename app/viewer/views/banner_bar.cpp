@@ -106,6 +106,21 @@ void BannerBar::forget() {
     rebuild();
 }
 
+QWidget* BannerBar::firstButton() const {
+    return m_lines->count() > 0 ? m_lines->itemAt(0)->widget()->findChild<QAbstractButton*>()
+                                : nullptr;
+}
+
+bool BannerBar::closeFocused() {
+    for (int i = 0; i < m_lines->count(); ++i)
+        if (QWidget* line = m_lines->itemAt(i)->widget();
+            line->isAncestorOf(QApplication::focusWidget())) {
+            line->findChild<QToolButton*>(QStringLiteral("close-notice"))->click();
+            return true;
+        }
+    return false;
+}
+
 void BannerBar::rebuild() {
     const bool focused = isAncestorOf(QApplication::focusWidget());
     while (QLayoutItem* item = m_lines->takeAt(0)) {
@@ -121,8 +136,7 @@ void BannerBar::rebuild() {
         m_lines->addWidget(lineFor(*open[i], i == 0 ? open.size() - 1 : 0));
     setVisible(m_lines->count() > 0);
     if (focused && m_lines->count() > 0) // not on to what a key was not meant for
-        if (auto* first = m_lines->itemAt(0)->widget()->findChild<QPushButton*>())
-            first->setFocus();
+        firstButton()->setFocus();
 }
 
 /// `others`: how many notices there are behind it.
@@ -168,6 +182,7 @@ QWidget* BannerBar::noticeFor(const Banner& banner, std::size_t others) {
     }
     auto* close = new QToolButton(line);
     close->setIcon(drawnIcon(Symbol::Close, m_theme.quiet));
+    close->setObjectName(QStringLiteral("close-notice"));
     close->setAutoRaise(true);
     close->setToolTip(tr("Close this notice"));
     close->setAccessibleName(tr("Close this notice"));

@@ -25,6 +25,10 @@ public:
     /// Those the user has closed stay closed until forget().
     void setBanners(std::vector<Banner> banners);
     void forget();
+    /// Null where there is none.
+    QWidget* firstButton() const;
+    /// Closes the notice that has the focus. Returns whether one had it.
+    bool closeFocused();
 
 signals:
     void originalWanted();

@@ -40,9 +40,6 @@ CandidatePanel::CandidatePanel(QWidget* parent)
     m_rest->setObjectName("rest");
     m_rest->setCursor(Qt::PointingHandCursor);
     column->addWidget(m_rest);
-    m_view->setWhatsThis(
-        tr("Each card is one way to read the file, the most probable first, with the passage in "
-           "which the readings differ. Choose one by a click, the arrow keys or 1 to 9."));
     connect(m_hints, &HintChip::changeWanted, this, &CandidatePanel::hintsWanted);
     connect(m_hints, &HintChip::removed, this, &CandidatePanel::hintsRemoved);
     connect(m_tied, &QPushButton::clicked, this, &CandidatePanel::differenceWanted);
@@ -51,6 +48,10 @@ CandidatePanel::CandidatePanel(QWidget* parent)
         m_cards.setExpanded(!m_cards.isExpanded());
         emit expanded();
     });
+}
+
+QWidget* CandidatePanel::view() const {
+    return m_view;
 }
 
 void CandidatePanel::setTheme(const Theme& theme) {

@@ -23,6 +23,7 @@ public:
     explicit CandidatePanel(QWidget* parent = nullptr);
 
     const CandidateModel& cards() const { return m_cards; }
+    QWidget* view() const;
     void setTheme(const Theme& theme);
     void setDocument(const DocumentState& document);
     void clear() { m_cards.clear(); }

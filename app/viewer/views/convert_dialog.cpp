@@ -2,7 +2,6 @@
 
 #include "app/convert/converted_copy.h"
 #include "app/viewer/models/typed_letters.h"
-#include "app/viewer/views/batch_row.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/views/holding_list.h"
 #include "app/viewer/views/replace_question.h"
@@ -66,25 +65,27 @@ CopyWishes ConvertDialog::wishes() const {
 
 void ConvertDialog::suggestPlace() {
     std::error_code ignored;
-    const ConversionItem& first = m_items.front();
-    const auto path =
-        std::filesystem::absolute(first.nameAfter.empty() ? first.path : first.nameAfter, ignored);
-    const std::string place = isMany() ? (path.parent_path() / "converted").string()
-                                       : suggestedCopy(path.string(), target());
-    m_place->setText(QFile::decodeName(place.c_str()));
+    const auto path = std::filesystem::absolute(
+        m_item.nameAfter.empty() ? m_item.path : m_item.nameAfter, ignored);
+    m_place->setText(QFile::decodeName(suggestedCopy(path.string(), target()).c_str()));
 }
 
 void ConvertDialog::browse() {
     const QString chosen =
-        isMany() ? QFileDialog::getExistingDirectory(this, tr("A folder for the copies"),
-                                                     m_place->text())
-                 : QFileDialog::getSaveFileName(this, tr("Save the copy as"), m_place->text());
+        QFileDialog::getSaveFileName(this, tr("Save the copy as"), m_place->text());
     if (chosen.isEmpty())
         return;
     m_placeIsOurs = false;
     m_place->setText(chosen);
-    if (!isMany())
-        m_mayReplace = bytesOfPath(chosen); // the file dialog has asked
+    m_mayReplace = bytesOfPath(chosen); // the file dialog has asked
+}
+
+void ConvertDialog::lookAtOriginal() {
+    if (!m_item.isFile || m_replaced)
+        return;
+    m_original = originalPlaceOf(m_item.path);
+    m_inPlace->setText(
+        tr("Replace the &file itself, and keep the original as %1").arg(fileName(m_original.kept)));
 }
 
 void ConvertDialog::tryOut() {
@@ -92,6 +93,7 @@ void ConvertDialog::tryOut() {
     m_trialVerdict.clear();
     m_saved.clear();
     m_replaced.reset();
+    lookAtOriginal();
     lookForHolding(false);
     m_writing = false;
     m_question->hide();
@@ -102,17 +104,11 @@ void ConvertDialog::tryOut() {
     refresh();
 }
 
-/// Files that the copies would replace. That the source is never one of them is said elsewhere.
-std::vector<std::string> ConvertDialog::filesThatAreThere(const std::string& place) const {
-    std::vector<std::string> there;
-    for (const ConversionItem& item : m_items) {
-        std::error_code ignored;
-        const std::string copy = isMany() ? placeInFolder(place, item.path) : place;
-        if (std::filesystem::is_regular_file(copy, ignored) &&
-            !(item.isFile && std::filesystem::equivalent(copy, item.path, ignored)))
-            there.push_back(copy);
-    }
-    return there;
+/// Whether the copy would replace a file. That the source is never that one is said elsewhere.
+bool ConvertDialog::isThere(const std::string& place) const {
+    std::error_code ignored;
+    return std::filesystem::is_regular_file(place, ignored) &&
+           !(m_item.isFile && std::filesystem::equivalent(place, m_item.path, ignored));
 }
 
 /// Files that are there already are replaced by the question's own button only, the file itself by
@@ -120,36 +116,28 @@ std::vector<std::string> ConvertDialog::filesThatAreThere(const std::string& pla
 void ConvertDialog::save() {
     if (m_inPlace->isChecked()) {
         m_writing = true;
-        return start({.inPlace = true});
+        return start({.keptAs = m_original.kept});
     }
     const std::string place = bytesOfPath(m_place->text());
-    const auto there = filesThatAreThere(place);
-    if (there.empty() || place == m_mayReplace)
+    if (!isThere(place) || place == m_mayReplace)
         return write();
-    m_question->ask(there);
+    m_question->ask(place);
     m_place->setFocus(); // else it went from Save, which is off now, to Close
     refresh();
     say(tr("Nothing has been replaced yet."));
 }
 
 void ConvertDialog::write() {
-    const std::string place = bytesOfPath(m_place->text());
-    std::error_code error;
-    if (isMany())
-        std::filesystem::create_directory(place, error);
-    if (error) {
-        return say(QStringLiteral("%1: %2.").arg(pathText(place), qString(error.message())), true);
-    }
     m_writing = true;
-    start(isMany() ? ConversionTarget{.folder = place} : ConversionTarget{.file = place});
+    start({.file = bytesOfPath(m_place->text())});
 }
 
 void ConvertDialog::start(const ConversionTarget& target) {
     m_since.start();
-    std::vector<ConversionItem> items = m_items;
+    ConversionItem item = m_item;
     if (m_named->isChecked())
-        items.front().detection.reset();
-    m_job.start([items = std::move(items), wanted = wishes(),
+        item.detection.reset();
+    m_job.start([items = std::vector{std::move(item)}, wanted = wishes(),
                  target](std::stop_token stop,
                          const auto& report) { convertItems(items, wanted, target, stop, report); },
                 [this](const ConversionNews& news) { take(news); }, [this] { refresh(); });
@@ -164,10 +152,8 @@ void ConvertDialog::take(const ConversionNews& news) {
                                          static_cast<double>(news.size) * 1000));
     m_progress->setText(news.done ? QString()
                                   : progressText(news.read, news.size, m_since.elapsed()));
-    m_copies.setOutcomes(news.outcomes, target());
     if (!news.done)
         return;
-    showRow();
     if (m_writing)
         showResult(news);
     else
@@ -175,35 +161,19 @@ void ConvertDialog::take(const ConversionNews& news) {
 }
 
 void ConvertDialog::showTrial(const ConversionNews& news) {
-    const EncodingId to = target();
-    if (!isMany()) {
-        m_trial = news.outcomes.front();
-        m_lossy = !m_trial->refusal && !m_trial->report.lossless();
-        m_needsQuestionMarks = needsQuestionMarks(m_trial->report);
-        m_losses.setReport(m_trial->report);
-        lookForHolding(!m_trial->refusal && m_trial->report.lacking > 0);
-        m_trialVerdict = verdictText(*m_trial, to);
-        m_lead->setText(leadText());
-        return say(m_trialVerdict, m_trial->refusal.has_value());
-    }
-    m_lossy = std::ranges::any_of(news.outcomes, [](const CopyOutcome& outcome) {
-        return !outcome.refusal && !outcome.report.lossless();
-    });
-    m_needsQuestionMarks = std::ranges::any_of(news.outcomes, [](const CopyOutcome& outcome) {
-        return needsQuestionMarks(outcome.report);
-    });
+    m_trial = news.outcomes.front();
+    m_lossy = !m_trial->refusal && !m_trial->report.lossless();
+    m_needsQuestionMarks = needsQuestionMarks(m_trial->report);
+    m_losses.setReport(m_trial->report);
+    lookForHolding(!m_trial->refusal && m_trial->report.lacking > 0);
+    m_trialVerdict = verdictText(*m_trial, target());
     m_lead->setText(leadText());
-    const auto good = std::ranges::count_if(news.outcomes, [](const CopyOutcome& outcome) {
-        return !outcome.refusal && outcome.report.lossless();
-    });
-    m_trialVerdict = tr("%1 of %2 files can be written as %3 without loss.")
-                         .arg(numberText(static_cast<std::uint64_t>(good)),
-                              numberText(news.outcomes.size()), encodingName(to));
-    say(m_trialVerdict);
+    say(m_trialVerdict, m_trial->refusal.has_value());
 }
 
 /// What was said of a copy at another place is not true of the one that would be saved now.
 void ConvertDialog::restate() {
+    lookAtOriginal();
     m_question->hide();
     m_saved.clear();
     refresh();
@@ -215,19 +185,11 @@ void ConvertDialog::showResult(const ConversionNews& news) {
     const EncodingId to = target();
     const auto written = std::ranges::count_if(
         news.outcomes, [](const CopyOutcome& outcome) { return !outcome.refusal; });
-    if (isMany())
-        say(tr("%1 of %2 copies are in %3. Each was read again and compared.")
-                .arg(numberText(static_cast<std::uint64_t>(written)),
-                     numberText(news.outcomes.size()), m_place->text()),
-            static_cast<std::size_t>(written) < news.outcomes.size());
-    else
-        say(resultText(news.outcomes.front(), to), written == 0);
+    say(resultText(news.outcomes.front(), to), written == 0);
     if (written == 0)
         return;
     m_replaced = news.outcomes.front().replaced;
-    m_saved = isMany()     ? bytesOfPath(m_place->text())
-              : m_replaced ? std::string()
-                           : news.outcomes.front().copy;
+    m_saved = m_replaced ? std::string() : news.outcomes.front().copy;
     emit saved(to);
     if (m_replaced)
         emit replaced(to, *m_replaced);
@@ -245,18 +207,17 @@ void ConvertDialog::refresh() {
                              : tr("Type the name of an encoding."));
     m_bar->setVisible(busy);
     m_losses.setWishes(wishes());
-    if (!isMany())
-        m_table->setColumnHidden(LossModel::WrittenAs, !mayLose);
-    m_table->setVisible(isMany() || m_losses.rowCount() > 0);
-    m_lossChoice->setVisible(isMany() ? m_lossy : lossy);
+    m_table->setColumnHidden(LossModel::WrittenAs, !mayLose);
+    m_table->setVisible(m_losses.rowCount() > 0);
+    m_lossChoice->setVisible(lossy);
     m_parts->setText(tr("&%1, which loses nothing of it").arg(m_byParts));
     m_parts->setVisible(lossy && m_trial->report.malformed > 0 && !m_byParts.isEmpty());
     m_open->setVisible(!m_saved.empty());
     m_undoReplaced->setVisible(m_replaced.has_value());
     const bool inPlace = m_inPlace->isChecked();
     m_lead->setText(leadText());
-    const SharedBytes& shown = m_items.front().shownBytes;
-    m_inPlace->setVisible(!isMany() && m_items.front().isFile && shown && !shown->unpacked());
+    const SharedBytes& shown = m_item.shownBytes;
+    m_inPlace->setVisible(m_item.isFile && shown && !shown->unpacked());
     // What was replaced is undone before anything else is made of it.
     for (QWidget* wish : {static_cast<QWidget*>(m_to), static_cast<QWidget*>(m_newline),
                           static_cast<QWidget*>(m_inPlace), static_cast<QWidget*>(m_fix),
@@ -265,34 +226,25 @@ void ConvertDialog::refresh() {
     m_bom->setEnabled(!m_replaced && hasBom(target()));
     m_place->setEnabled(!inPlace);
     m_browse->setEnabled(!inPlace);
-    m_save->setText(isMany()  ? tr("&Save the copies")
-                    : inPlace ? tr("&Replace the file")
-                              : tr("&Save the copy"));
-    const bool readable = isMany() || (m_trial && !m_trial->refusal);
-    m_save->setEnabled(!busy && named && m_row->isKnown() && m_question->isHidden() &&
-                       !m_replaced && (inPlace || !m_place->text().isEmpty()) && readable &&
-                       (isMany() || !lossy || mayLose));
+    m_save->setText(inPlace ? tr("&Replace the file") : tr("&Save the copy"));
+    const QString why = busy ? QString() : obstacle();
+    m_save->setEnabled(!busy && why.isEmpty() && m_question->isHidden() && !m_replaced);
+    if (!busy)
+        m_progress->setText(m_replaced ? QString() : why);
     if (m_trial && m_trial->refusal && isDoubt(m_trial->refusal->why))
         m_named->show();
-    m_fix->setVisible(isMany() || (m_trial && m_trial->declares));
-}
-
-/// Of several files the one that is selected in the table.
-void ConvertDialog::showRow() {
-    const int row = m_table->currentIndex().row();
-    if (isMany() && row >= 0)
-        m_row->setFile(m_items[static_cast<std::size_t>(row)].path, m_copies.from(row));
+    m_fix->setVisible(m_trial && m_trial->declares);
 }
 
 /// Puts the original back in the place of the file.
 void ConvertDialog::undoReplaced() {
-    const auto error = undoReplacement(m_items.front().path, *m_replaced);
+    const auto error = giveBack(m_item.path, *m_replaced);
     m_replaced.reset();
     refresh();
     if (error)
         say(QStringLiteral("%1: %2.").arg(pathText(error->path), causeText(error->cause)), true);
     else {
-        say(tr("%1 is what it was before.").arg(fileName(m_items.front().path)));
+        say(tr("%1 is what it was before.").arg(fileName(m_item.path)));
         emit restored();
     }
 }
@@ -301,11 +253,10 @@ void ConvertDialog::undoReplaced() {
 void ConvertDialog::lookForHolding(bool lossy) {
     m_lookingForHolding.cancel();
     m_holding->setEncodings({});
-    if (!lossy || !m_items.front().shownBytes)
+    if (!lossy || !m_item.shownBytes)
         return;
     m_lookingForHolding.start(
-        [bytes = m_items.front().shownBytes, from = *m_items.front().from](std::stop_token stop,
-                                                                           const auto& report) {
+        [bytes = m_item.shownBytes, from = *m_item.from](std::stop_token stop, const auto& report) {
             report(encodingsThatHold(*bytes, from, std::move(stop)));
         },
         [this, damaged = m_trial && m_trial->report.malformed >
@@ -322,7 +273,7 @@ void ConvertDialog::failForMemory() {
 }
 
 void ConvertDialog::saveMeant() {
-    const std::size_t places = m_items.front().substitutions.size();
+    const std::size_t places = m_item.substitutions.size();
     writeUtf8(
         tr("Save the text that was meant"),
         places == 1
@@ -377,12 +328,11 @@ void ConvertDialog::reject() {
     if (!m_job.isRunning())
         return QDialog::reject();
     m_job.cancel();
-    m_progress->clear();
     refresh();
+    m_progress->clear();
     say(m_writing ? tr("Stopped. No copy was written.") : tr("Stopped."));
     m_save->setEnabled(!m_place->text().isEmpty() && m_question->isHidden() &&
-                       (m_onlyUtf8 || m_to->encoding()) &&
-                       m_row->isKnown()); // saving tries for itself
+                       (m_onlyUtf8 || m_to->encoding())); // saving tries for itself
 }
 
 } // namespace charsleuth::viewer

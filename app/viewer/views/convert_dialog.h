@@ -25,7 +25,6 @@ class QVBoxLayout;
 
 namespace charsleuth::viewer {
 
-class BatchRow;
 class EncodingField;
 class HoldingList;
 class ReplaceQuestion;
@@ -34,25 +33,20 @@ class ConvertDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// One item: a copy under a name that the user gives. Several: copies into a folder.
-    ConvertDialog(std::vector<ConversionItem> items, const std::vector<EncodingId>& recent,
-                  QWidget* parent);
+    ConvertDialog(ConversionItem item, const std::vector<EncodingId>& recent, QWidget* parent);
 
-    /// Saves, in UTF-8, the text that was meant by the only item, whose mojibake is put right.
+    /// Saves, in UTF-8, the text that was meant, where mojibake is put right.
     void saveMeant();
     /// What stands behind "Read as", where it is more than an encoding.
     void setReading(const QString& label);
-    /// Saves, in UTF-8, the text of the only item, whose parts are in different encodings.
-    /// `parts`: where which is.
+    /// Saves, in UTF-8, text whose parts are in different encodings. `parts`: where which is.
     void saveParts(const QString& parts);
-    /// Offers, where bytes are malformed, to save the text of the only item part by part. `label`:
-    /// of that reading.
+    /// Offers, where bytes are malformed, to save the text part by part. `label`: of that reading.
     void offerParts(const QString& label);
     /// What is proposed instead of UTF-8 with the file's own line ends.
     void propose(EncodingId to, Newline newline);
     bool isBusy() const { return m_job.isRunning(); }
     const LossModel& losses() const { return m_losses; }
-    const CopyModel& copies() const { return m_copies; }
     QString message() const;
 
 signals:
@@ -62,7 +56,7 @@ signals:
     /// The user wants a copy part by part instead; the dialog has closed.
     void partsWanted();
     /// The file itself is in another encoding now, and has that fingerprint.
-    void replaced(charsleuth::EncodingId to, const charsleuth::viewer::Fingerprint& now);
+    void replaced(charsleuth::EncodingId to, const charsleuth::viewer::ReplacedContent& content);
     /// The original is back in its place.
     void restored();
 
@@ -83,21 +77,22 @@ private:
 
     // convert_dialog.cpp
     CopyWishes wishes() const;
-    bool isMany() const { return m_items.size() > 1; }
     void browse();
     void suggestPlace();
+    void lookAtOriginal();
     void tryOut();
     void restate();
     void save();
     void write();
-    std::vector<std::string> filesThatAreThere(const std::string& place) const;
+    bool isThere(const std::string& place) const;
     // convert_dialog_words.cpp
     QString leadText() const;
+    QString keptText() const;
+    QString obstacle() const;
     QString writtenText(const QString& to, const QString& name) const;
     QString lossText() const;
     QString changesText() const;
     // convert_dialog.cpp
-    void showRow();
     void undoReplaced();
     void lookForHolding(bool lossy);
     EncodingId target() const;
@@ -110,28 +105,28 @@ private:
     void writeUtf8(const QString& title, const QString& lead);
     void say(const QString& verdict, bool failed = false);
 
-    std::vector<ConversionItem> m_items;
+    ConversionItem m_item;
     LossModel m_losses;
-    CopyModel m_copies;
     LatestJob<ConversionNews> m_job{[this] { failForMemory(); }};
     LatestJob<std::vector<HoldingEncoding>> m_lookingForHolding{[this] { lookForHolding(false); }};
     QElapsedTimer m_since;
-    std::optional<CopyOutcome> m_trial;    ///< of a single item, for the wishes of now
-    QString m_trialVerdict;                ///< what the last trial came to
-    bool m_onlyUtf8 = false;               ///< the target is no choice: saveMeant(), saveParts()
-    std::string m_saved;                   ///< the copy that can be opened
-    std::string m_mayReplace;              ///< the place that the user chose to be replaced
-    std::optional<Fingerprint> m_replaced; ///< of the file that was replaced in place
-    bool m_lossy = false;                  ///< by the last trial something would be lost
-    bool m_needsQuestionMarks = false;     ///< by the last trial, also where letters are written
-    bool m_writing = false;                ///< else it is only tried
-    bool m_placeIsOurs = true;             ///< the user did not give another
+    std::optional<CopyOutcome> m_trial; ///< for the wishes of now
+    QString m_trialVerdict;             ///< what the last trial came to
+    bool m_onlyUtf8 = false;            ///< the target is no choice: saveMeant(), saveParts()
+    std::string m_saved;                ///< the copy that can be opened
+    std::string m_mayReplace;           ///< the place that the user chose to be replaced
+    std::optional<ReplacedContent> m_replaced; ///< of the file that was replaced in place
+    OriginalPlace m_original;                  ///< where the item is a file
+    bool m_lossy = false;                      ///< by the last trial something would be lost
+    bool m_needsQuestionMarks = false; ///< by the last trial, also where letters are written
+    bool m_writing = false;            ///< else it is only tried
+    bool m_placeIsOurs = true;         ///< the user did not give another
 
     QLabel* m_lead;
     QString m_byParts;   ///< a reading that may be offered; may be empty
     QString m_givenLead; ///< where the copy is more than another encoding of the file
     QFormLayout* m_form;
-    QLabel* m_from = nullptr; ///< what the only item is read as
+    QLabel* m_from = nullptr; ///< what the text is read as
     EncodingField* m_to;
     ReplaceQuestion* m_question;
     QComboBox* m_bom;
@@ -140,7 +135,6 @@ private:
     QLabel* m_verdict;
     QCheckBox* m_named; ///< the user says that the file is in the encoding that was detected
     QTableView* m_table;
-    BatchRow* m_row;        ///< the chosen one of several files
     HoldingList* m_holding; ///< encodings that lose nothing
     QCheckBox* m_inPlace;
     QPushButton* m_browse;

@@ -1,6 +1,5 @@
 #include "app/viewer/views/convert_dialog.h"
 
-#include "app/viewer/views/batch_row.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/views/fitting_area.h"
 #include "app/viewer/views/holding_list.h"
@@ -13,9 +12,7 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDesktopServices>
 #include <QDialogButtonBox>
-#include <QFile>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -24,7 +21,6 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTableView>
-#include <QUrl>
 #include <QVBoxLayout>
 
 namespace charsleuth::viewer {
@@ -32,7 +28,6 @@ namespace charsleuth::viewer {
 namespace {
 
 constexpr int dialogWidth = 620; // pixels
-constexpr int listWidth = 860;   // of the dialog with a row for each of several files
 constexpr int tableHeight = 168;
 
 QLabel* wrapped(const QString& text, QWidget* parent) {
@@ -44,13 +39,13 @@ QLabel* wrapped(const QString& text, QWidget* parent) {
 
 } // namespace
 
-ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
-                             const std::vector<EncodingId>& recent, QWidget* parent)
-    : QDialog(parent), m_items(std::move(items)), m_bar(new QProgressBar(this)),
+ConvertDialog::ConvertDialog(ConversionItem item, const std::vector<EncodingId>& recent,
+                             QWidget* parent)
+    : QDialog(parent), m_item(std::move(item)), m_bar(new QProgressBar(this)),
       m_progress(new QLabel(this)), m_open(new QPushButton(tr("&Open the copy"), this)) {
     setObjectName(QStringLiteral("convert"));
-    setWindowTitle(isMany() ? tr("Save converted copies") : tr("Save a converted copy"));
-    setMinimumWidth(roomFor({isMany() ? listWidth : dialogWidth, 0}, this).width());
+    setWindowTitle(tr("Save a converted copy"));
+    setMinimumWidth(roomFor({dialogWidth, 0}, this).width());
     auto* content = new QWidget(this);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(20, 16, 20, 0);
@@ -67,20 +62,10 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
     column->addLayout(m_form);
 
     makeVerdict(column);
+    m_lossChoice = makeLossChoice(); // above what may be long
+    column->addWidget(m_lossChoice);
     makeTable();
     column->addWidget(m_table, 1);
-    m_row = new BatchRow(this);
-    column->addWidget(m_row);
-    connect(m_row, &BatchRow::changed, this, [this](std::optional<EncodingId> from) {
-        if (!from)
-            return refresh(); // nothing is saved before it is known
-        m_items[static_cast<std::size_t>(m_table->currentIndex().row())].from = from;
-        tryOut();
-    });
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-        showRow();
-        refresh();
-    });
     m_holding = new HoldingList(this);
     column->addWidget(m_holding);
     connect(m_holding, &HoldingList::chosen, m_to, &EncodingField::setEncoding);
@@ -93,8 +78,6 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
         accept();
         emit partsWanted();
     });
-    m_lossChoice = makeLossChoice();
-    column->addWidget(m_lossChoice);
 
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 16);
@@ -102,7 +85,6 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
     outer->addWidget(new FittingArea(content, this), 1);
     makeBottom(outer);
     takeSingleClicks(*this);
-    m_copies.setItems(m_items);
     suggestPlace();
     tryOut();
     m_to->setFocus();
@@ -113,7 +95,7 @@ void ConvertDialog::makeVerdict(QVBoxLayout* column) {
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_verdict);
-    const std::optional<EncodingId> from = m_items.front().from;
+    const std::optional<EncodingId> from = m_item.from;
     m_named = new QCheckBox(tr("&Read all of it as %1").arg(from ? encodingName(*from) : QString()),
                             this);
     m_named->setObjectName(QStringLiteral("named"));
@@ -127,19 +109,12 @@ void ConvertDialog::makeVerdict(QVBoxLayout* column) {
 
 void ConvertDialog::makeTable() {
     m_table = new QTableView(this);
-    m_table->setModel(isMany() ? static_cast<QAbstractItemModel*>(&m_copies) : &m_losses);
-    m_table->setAccessibleName(isMany() ? tr("What comes of each file")
-                                        : tr("What the copy would lose"));
+    m_table->setModel(&m_losses);
+    m_table->setAccessibleName(tr("What the copy would lose"));
     showAsRows(*m_table);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setMinimumHeight(tableHeight);
-    if (isMany()) {
-        m_table->setColumnWidth(CopyModel::File, 200);
-        m_table->setColumnWidth(CopyModel::From, 130);
-        m_table->setColumnWidth(CopyModel::Confidence, 104); // "chosen by you"
-        return;
-    }
     m_table->setColumnWidth(LossModel::Character, 76);
     m_table->setColumnWidth(LossModel::WrittenAs, 80);
     m_table->setColumnWidth(LossModel::CodePoint, 276);
@@ -156,24 +131,19 @@ void ConvertDialog::makeBottom(QVBoxLayout* column) {
     m_bar->setAccessibleName(tr("Progress"));
     column->addWidget(m_bar);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_save = buttons->addButton(isMany() ? tr("&Save the copies") : tr("&Save the copy"),
-                                QDialogButtonBox::AcceptRole);
-    if (isMany())
-        m_open->setText(tr("&Open the folder"));
+    m_save = buttons->addButton(tr("&Save the copy"), QDialogButtonBox::AcceptRole);
     buttons->addButton(m_open, QDialogButtonBox::ActionRole);
     m_undoReplaced = buttons->addButton(tr("&Undo"), QDialogButtonBox::ActionRole);
     m_undoReplaced->setObjectName(QStringLiteral("undo-replaced"));
     connect(m_undoReplaced, &QPushButton::clicked, this, &ConvertDialog::undoReplaced);
+    m_progress->setObjectName(QStringLiteral("progress-words"));
+    m_progress->setWordWrap(true);
     bottom->addWidget(m_progress, 1);
     bottom->addWidget(buttons);
     column->addLayout(bottom);
     connect(m_save, &QPushButton::clicked, this, &ConvertDialog::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &ConvertDialog::reject);
     connect(m_open, &QPushButton::clicked, this, [this] {
-        if (isMany()) {
-            QDesktopServices::openUrl(QUrl::fromLocalFile(QFile::decodeName(m_saved.c_str())));
-            return;
-        }
         emit openWanted(m_saved);
         accept();
     });
@@ -183,8 +153,7 @@ void ConvertDialog::makeBottom(QVBoxLayout* column) {
 void ConvertDialog::makeForm(QFormLayout* form, const std::vector<EncodingId>& recent) {
     std::vector<EncodingId> first = {EncodingId::Utf8, EncodingId::Utf16Le};
     first.insert(first.end(), recent.begin(), recent.end());
-    if (!isMany())
-        form->addRow(tr("Read as:"), m_from = wrapped(encodingLabel(*m_items.front().from), this));
+    form->addRow(tr("Read as:"), m_from = wrapped(encodingLabel(*m_item.from), this));
     m_to = new EncodingField(first, this);
     m_to->setObjectName(QStringLiteral("to"));
     form->addRow(tr("&Write as:"), m_to);
@@ -221,12 +190,10 @@ void ConvertDialog::makePlace(QFormLayout* form) {
     line->setSpacing(8);
     line->addWidget(m_place, 1);
     line->addWidget(m_browse);
-    auto* label = new QLabel(isMany() ? tr("Into the &folder:") : tr("Save &as:"), this);
+    auto* label = new QLabel(tr("Save &as:"), this);
     label->setBuddy(m_place);
     form->addRow(label, line);
-    m_inPlace = new QCheckBox(tr("Replace the &file itself, and keep the original as %1.orig")
-                                  .arg(fileName(m_items.front().path)),
-                              this);
+    m_inPlace = new QCheckBox(this);
     m_inPlace->setObjectName(QStringLiteral("in-place"));
     form->addRow({}, m_inPlace);
     connect(m_inPlace, &QCheckBox::toggled, this, &ConvertDialog::restate);

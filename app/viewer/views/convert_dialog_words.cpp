@@ -3,12 +3,14 @@
 #include "app/viewer/views/convert_dialog.h"
 
 #include "app/viewer/views/encoding_field.h"
+#include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 
 namespace charsleuth::viewer {
 
@@ -17,34 +19,58 @@ QString ConvertDialog::leadText() const {
     if (m_givenLead.isEmpty() && !m_to->encoding())
         return tr("The text is written in another encoding.");
     const QString to = encodingName(target());
-    const QString name = fileName(m_items.front().path);
+    const QString name = fileName(m_item.path);
     const bool refused = m_lossy && m_onLoss->checkedId() == static_cast<int>(OnLacking::Fail);
     QStringList words;
-    if (refused && !isMany())
+    if (m_inPlace->isChecked() && !m_original.refusal.empty())
+        return tr("%1 is not replaced: it %2.").arg(name, causeText(m_original.refusal));
+    if (refused)
         words << tr("In %1 something would be lost, so nothing is saved.").arg(to);
     else
         words << writtenText(to, name) << lossText() << changesText();
-    if (isMany())
-        words << tr("The %1 files stay as they are.").arg(numberText(m_items.size()));
-    else if (m_inPlace->isChecked() && !refused)
-        words << tr("What it is now is kept as %1.orig.").arg(name);
-    else if (m_givenLead.isEmpty() && m_items.front().isFile)
+    if (m_inPlace->isChecked() && !refused)
+        words << keptText();
+    else if (m_givenLead.isEmpty() && m_item.isFile)
         words << tr("%1 stays as it is.").arg(name);
     words.removeAll(QString());
+    return words.join(QLatin1Char(' '));
+}
+
+/// Of a file that is replaced: which that is, and where what it is now will be.
+QString ConvertDialog::keptText() const {
+    QStringList words;
+    if (m_original.isLink)
+        words << tr("It is a symbolic link, which stays; the file behind it is replaced: %1.")
+                     .arg(pathText(m_original.file));
+    words << tr("What it is now is kept as %1.")
+                 .arg(m_original.isLink ? pathText(m_original.kept) : fileName(m_original.kept));
     return words.join(QLatin1Char(' '));
 }
 
 QString ConvertDialog::writtenText(const QString& to, const QString& name) const {
     if (!m_givenLead.isEmpty())
         return m_givenLead;
-    if (isMany())
-        return m_lossy ? tr("The copies are in %1.").arg(to)
-                       : tr("The copies have the same text in %1.").arg(to);
     if (m_inPlace->isChecked())
         return m_lossy ? tr("%1 itself is written in %2.").arg(name, to)
                        : tr("%1 itself gets the same text in %2.").arg(name, to);
     return m_lossy ? tr("The copy is in %1.").arg(to)
                    : tr("The copy has the same text in %1.").arg(to);
+}
+
+/// Why nothing can be saved now, where the button for that is; empty where it can.
+QString ConvertDialog::obstacle() const {
+    if (!m_onlyUtf8 && !m_to->encoding())
+        return tr("No encoding to write is named.");
+    if (m_inPlace->isChecked() && !m_original.refusal.empty())
+        return tr("The file is not replaced.");
+    if (!m_inPlace->isChecked() && m_place->text().isEmpty())
+        return tr("No place for the copy is named.");
+    if (!m_trial || m_trial->refusal)
+        return tr("The file cannot be converted.");
+    const bool lossy = !m_trial->report.lossless();
+    return lossy && m_onLoss->checkedId() == static_cast<int>(OnLacking::Fail)
+               ? tr("Something would be lost: choose what stands for it.")
+               : QString();
 }
 
 /// What stands for what cannot be written; empty where all can.

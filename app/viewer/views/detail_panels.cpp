@@ -38,8 +38,6 @@ QWidget* DetailPanels::makeWhy() {
     m_whyTitle->setWordWrap(true);
     m_reasonView = new ReasonView(&m_reasons, why);
     m_reasonView->setMinimumHeight(1);
-    m_reasonView->setWhatsThis(tr("Why this encoding: each reason with a bar as long as its "
-                                  "weight. A click shows the bytes it speaks of."));
     column->addWidget(m_whyTitle);
     column->addWidget(m_reasonView, 1);
     return why;
@@ -51,11 +49,13 @@ QWidget* DetailPanels::makeBytes() {
     auto* column = columnIn(panel);
     m_bytes = new BytesView(panel);
     m_bytes->setMinimumHeight(1);
-    m_bytes->setWhatsThis(
-        tr("The file's bytes as hexadecimal numbers, and beside them the characters they give."));
     column->addWidget(panelHeading(tr("Bytes"), panel));
     column->addWidget(m_bytes, 1);
     return panel;
+}
+
+QWidget* DetailPanels::reasons() const {
+    return m_reasonView;
 }
 
 void DetailPanels::setTheme(const Theme& theme) {

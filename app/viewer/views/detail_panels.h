@@ -21,6 +21,7 @@ public:
     explicit DetailPanels(QWidget* parent = nullptr);
 
     BytesView* bytes() const { return m_bytes; }
+    QWidget* reasons() const;
     void setTheme(const Theme& theme);
     void showWhy(bool shown);
     void showBytes(bool shown);

@@ -2,6 +2,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace charsleuth::viewer {
 
 OfferLine::OfferLine(const QString& title, const QString& remark, const Theme& theme,
@@ -21,10 +23,18 @@ void OfferLine::paintEvent(QPaintEvent*) {
         painter.drawRoundedRect(rect(), 6, 6);
     }
     const QRect area = rect().adjusted(12, 0, -12, 0);
+    constexpr int apart = 12; // pixels between title and remark
+    const QFontMetrics metrics = painter.fontMetrics();
+    const int wanted = metrics.horizontalAdvance(m_remark);
+    const int room =
+        std::max(area.width() / 3, area.width() - apart - metrics.horizontalAdvance(text()));
+    const QString remark = metrics.elidedText(m_remark, Qt::ElideMiddle, std::min(wanted, room));
     painter.setPen(m_theme.accent);
-    painter.drawText(area, Qt::AlignVCenter, text());
+    painter.drawText(
+        area, Qt::AlignVCenter,
+        metrics.elidedText(text(), Qt::ElideMiddle, area.width() - apart - std::min(wanted, room)));
     painter.setPen(m_theme.quiet);
-    painter.drawText(area, Qt::AlignVCenter | Qt::AlignRight, m_remark);
+    painter.drawText(area, Qt::AlignVCenter | Qt::AlignRight, remark);
 }
 
 } // namespace charsleuth::viewer

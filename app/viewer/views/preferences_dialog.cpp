@@ -6,6 +6,7 @@
 #include "app/viewer/views/fitting_area.h"
 #include "app/viewer/views/newline_list.h"
 #include "app/viewer/views/text_view.h"
+#include "app/viewer/words/interface_languages.h"
 #include "app/viewer/words/wording.h"
 
 #include <QCheckBox>
@@ -98,9 +99,8 @@ void PreferencesDialog::addLooks(QFormLayout* form, double pointSize) {
     form->addRow(label, font);
     m_language->setObjectName(QStringLiteral("interface-language"));
     m_language->addItem(tr("as the desktop"), QString());
-    m_language->addItem(QStringLiteral("English"), QStringLiteral("en"));
-    m_language->addItem(QStringLiteral("日本語"), QStringLiteral("ja"));
-    m_language->addItem(QStringLiteral("简体中文"), QStringLiteral("zh_CN"));
+    for (const auto& [tag, name] : interfaceLanguages())
+        m_language->addItem(name, tag);
     m_language->setCurrentIndex(
         std::max(0, m_language->findData(qString(m_before.interfaceLanguage))));
     form->addRow(tr("&Language of the program:"), m_language);

@@ -1,16 +1,14 @@
 #pragma once
 
-/// Asks whether files that are there already shall be replaced: each with its size and date, and a
-/// button at another place than the one that brought the question up. A double click on that one
-/// answers nothing.
+/// Asks whether a file that is there already shall be replaced: its size and date, and a button at
+/// another place than the one that brought the question up. A double click on that one answers
+/// nothing.
 
 #include <QFrame>
 
 #include <string>
-#include <vector>
 
 class QLabel;
-class QPlainTextEdit;
 class QPushButton;
 
 namespace charsleuth::viewer {
@@ -21,15 +19,14 @@ class ReplaceQuestion : public QFrame {
 public:
     explicit ReplaceQuestion(QWidget* parent);
 
-    /// `places`: one file or more. Shows the question; hide() takes it back.
-    void ask(const std::vector<std::string>& places);
+    /// Shows the question; hide() takes it back.
+    void ask(const std::string& place);
 
 signals:
     void replaceWanted();
 
 private:
     QLabel* m_words;
-    QPlainTextEdit* m_list; ///< of several files
     QPushButton* m_replace;
 };
 

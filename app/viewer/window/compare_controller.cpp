@@ -35,15 +35,15 @@ void CompareController::fillMenu(DocumentPage& page, QMenu* menu) {
     m_compare = page.addAction(menu, "compare", tr("&Compare"), {Qt::CTRL | Qt::Key_D}, [] {});
     m_compare->setCheckable(true);
     connect(m_compare, &QAction::toggled, this, &CompareController::compare);
-    m_readings = menu->addMenu(tr("&Readings side by side"));
+    m_readings = new QMenu(tr("&Readings side by side"), &page);
     m_readings->setObjectName("readings");
     connect(m_readings, &QMenu::aboutToShow, this, &CompareController::fillReadingsMenu);
-    m_next = page.addAction(menu, "next-difference", tr("Next &difference"), {Qt::Key_F7},
+    m_next = page.addAction(nullptr, "next-difference", tr("Next &difference"), {Qt::Key_F7},
                             [this] { m_comparison.step(m_view->text()->selection(), 1); });
-    m_previous = page.addAction(menu, "previous-difference", tr("Pre&vious difference"),
+    m_previous = page.addAction(nullptr, "previous-difference", tr("Pre&vious difference"),
                                 {Qt::SHIFT | Qt::Key_F7},
                                 [this] { m_comparison.step(m_view->text()->selection(), -1); });
-    m_onlyDifferent = page.addAction(menu, "only-different", tr("&Only lines that differ"),
+    m_onlyDifferent = page.addAction(nullptr, "only-different", tr("&Only lines that differ"),
                                      {Qt::ALT | Qt::Key_D}, [] {});
     m_onlyDifferent->setCheckable(true);
     connect(m_onlyDifferent, &QAction::toggled, this, &CompareController::refreshOnlyDifferent);

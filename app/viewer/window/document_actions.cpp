@@ -1,6 +1,5 @@
 #include "app/viewer/window/document_actions.h"
 
-#include "app/sidecar/extended_attributes.h"
 #include "app/viewer/window/document_page.h"
 #include "app/viewer/window/hint_menu.h"
 #include "app/viewer/window/repair_menu.h"
@@ -9,7 +8,6 @@
 #include "app/viewer/views/hints_dialog.h"
 #include "app/viewer/views/text_style.h"
 #include "app/viewer/views/text_view.h"
-#include "core/registry/registry.h"
 
 #include <QAction>
 #include <QFile>
@@ -92,8 +90,6 @@ void DocumentActions::fillFileMenu(QMenu* menu) {
     m_saveCopy = add(menu, "save-copy", tr("&Save a converted copy …"),
                      {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, &DocumentActions::saveCopy);
     m_saveCopy->setIconText(tr("Save a copy"));
-    add(menu, "convert-files", tr("Convert se&veral files …"), {Qt::CTRL | Qt::ALT | Qt::Key_S},
-        &DocumentActions::askFilesToConvert);
     menu->addSeparator();
     m_needText << m_saveCopy
                << add(menu, "print", tr("&Print …"), {QKeySequence::Print}, &DocumentActions::print)
@@ -105,46 +101,36 @@ void DocumentActions::fillFileMenu(QMenu* menu) {
 
 void DocumentActions::fillEditMenu(QMenu* menu) {
     menu->addSeparator();
-    QMenu* commands = menu->addMenu(tr("Copy as co&mmand"));
-    const std::tuple<const char*, QString, Tool, Qt::Key> tools[] = {
-        {"copy-charsleuth", QStringLiteral("charsleuth"), Tool::Charsleuth, Qt::Key_C},
-        {"copy-iconv", QStringLiteral("iconv"), Tool::Iconv, Qt::Key_I},
-        {"copy-vim", QStringLiteral("Vim"), Tool::Vim, Qt::Key_M},
-        {"copy-python", QStringLiteral("Python"), Tool::Python, Qt::Key_Y}};
-    for (const auto& [name, text, tool, key] : tools) {
-        QAction* action = m_window.addAction(commands, QLatin1String(name), text,
-                                             {QKeySequence(Qt::CTRL | Qt::ALT | key)},
-                                             [this, tool = tool] { copyCommand(tool); });
-        action->setToolTip(tr("Copy as command for %1").arg(text));
-        m_needText << action;
-    }
-    QMenu* bytes = menu->addMenu(tr("Copy as &bytes"));
-    bytes->setObjectName(QStringLiteral("copy-bytes"));
+    m_needText << add(menu, "copy-command", tr("Copy as co&mmands"),
+                      {Qt::CTRL | Qt::ALT | Qt::Key_C}, &DocumentActions::copyCommands);
+    m_copyBytes = new QMenu(tr("Copy as &bytes"), &m_window);
+    m_copyBytes->setObjectName(QStringLiteral("copy-bytes"));
     const std::tuple<const char*, QString, BytesAs, Qt::Key> ways[] = {
         {"copy-hex", tr("&Hex: E9 4A"), BytesAs::Hex, Qt::Key_H},
         {"copy-escapes", tr("&Escapes: \\xE9"), BytesAs::Escapes, Qt::Key_X},
         {"copy-percent", tr("&Percent: %E9"), BytesAs::Percent, Qt::Key_P}};
     for (const auto& [name, text, as, key] : ways)
-        m_needDocument << m_window.addAction(bytes, QLatin1String(name), text,
+        m_needDocument << m_window.addAction(m_copyBytes, QLatin1String(name), text,
                                              {QKeySequence(Qt::CTRL | Qt::ALT | key)},
                                              [this, as = as] { copyBytes(as); });
+    m_window.addAction(
+        m_copyBytes, QStringLiteral("copy-escaped"), tr("Text, with &malformed bytes as \\xE9"),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [this] { m_window.copy(DamageAs::Escapes); });
     add(menu, "paste", tr("&Paste as a document"), {QKeySequence::Paste}, &DocumentActions::paste);
-    QMenu* special = menu->addMenu(tr("Paste spec&ial"));
-    add(special, "paste-bytes", tr("&Bytes written as hex, escapes or Base64"),
-        {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, &DocumentActions::pasteBytes);
-    add(special, "paste-garbled", tr("&Text that came out garbled"),
-        {Qt::CTRL | Qt::ALT | Qt::Key_V}, &DocumentActions::pasteGarbled);
+    add(menu, "paste-special", tr("Paste spec&ial: bytes, garbled text"),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, &DocumentActions::pasteSpecial);
 }
 
 void DocumentActions::makeEncodingActions() {
     const auto make = [this](const char* name, const QString& text, const QKeySequence& key,
-                             void (DocumentActions::*run)()) {
+                             void (DocumentActions::*run)(), bool isInMenu = false) {
         auto* action = new QAction(text, this);
         action->setObjectName(QLatin1String(name));
         action->setShortcut(key);
         connect(action, &QAction::triggered, this, run);
         static_cast<QWidget&>(m_window).addAction(action);
-        m_encodingActions << action;
+        if (isInMenu)
+            m_encodingActions << action;
         m_needDocument << action;
     };
     make("detect-selection", tr("Detect from the &selection alone"),
@@ -156,8 +142,6 @@ void DocumentActions::makeEncodingActions() {
          &DocumentActions::askWord);
     make("hints", tr("I &know something about this file …"), Qt::CTRL | Qt::Key_K,
          &DocumentActions::askHints);
-    make("note-attribute", tr("&Note the encoding in the file's attributes"),
-         Qt::CTRL | Qt::ALT | Qt::Key_N, &DocumentActions::noteAttribute);
 }
 
 /// Its action has a key, which opens it beside the selection.
@@ -170,14 +154,11 @@ void DocumentActions::makeRepairMenu() {
     action->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_J);
     connect(action, &QAction::triggered, menu, [this, menu] { menu->popup(m_window.textView()); });
     static_cast<QWidget&>(m_window).addAction(action);
-    m_encodingActions << action;
     m_needText << action;
 }
 
 void DocumentActions::fillHelpMenu(QMenu* menu) {
     add(menu, "help", tr("&Help"), {QKeySequence::HelpContents}, &DocumentActions::showHelp);
-    add(menu, "whats-this", tr("&What is this?"), {QKeySequence::WhatsThis},
-        &DocumentActions::whatsThis);
     add(menu, "keys", tr("&Keys"), {Qt::CTRL | Qt::Key_F1}, &DocumentActions::showKeys);
     menu->addSeparator();
     add(menu, "about", tr("&About Charsleuth"), {Qt::CTRL | Qt::SHIFT | Qt::Key_F1},
@@ -268,7 +249,7 @@ QMenu* DocumentActions::makeContextMenu() {
                     to->addAction(action);
     };
     addNamed(menu, {"copy"});
-    menu->addMenu(m_window.findChild<QMenu*>(QStringLiteral("copy-bytes")));
+    menu->addMenu(m_copyBytes);
     menu->addSeparator();
     addNamed(menu,
              {"character", "find-bytes", "detect-selection", "part", "repair-selection", "word"});
@@ -280,18 +261,6 @@ QMenu* DocumentActions::makeContextMenu() {
     menu->addSeparator();
     addNamed(menu, {"select-all", "bytes", "why"});
     return menu;
-}
-
-void DocumentActions::noteAttribute() {
-    const DocumentState& state = m_window.session().state();
-    if (!m_window.session().isOpen() || !state.shown || state.path == "-")
-        return;
-    const std::string name(info(*state.shown).name);
-    if (const auto error = writeCharset(state.path, name))
-        m_window.tell(tr("The attributes of %1 cannot be changed: %2")
-                          .arg(pathText(error->path), causeText(error->cause)));
-    else
-        m_window.say(tr("Noted: user.charset = %1").arg(qString(name)));
 }
 
 } // namespace charsleuth::viewer

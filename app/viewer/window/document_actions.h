@@ -61,7 +61,6 @@ public:
     void saveParts(const ReadAs& parts);
     /// Asks whether a selection that is too long for the clipboard shall become a file.
     void saveSelection(DamageAs damage);
-    void convertFiles(const std::vector<std::string>& paths);
     void askHints();
     /// Asks for the encoding of the selection.
     void askPart();
@@ -79,28 +78,25 @@ private:
                  const QList<QKeySequence>& keys, void (DocumentActions::*run)());
     void makeRepairMenu();
     void openCopyDialog(std::optional<Newline> newline);
-    void askFilesToConvert();
     /// Not shown yet; null where nothing can be converted.
     ConvertDialog* makeConvertDialog(const ReadAs& as);
     void print();
     void savePdf();
     void paste();
-    void pasteBytes();
-    void pasteGarbled();
-    void copyCommand(Tool tool);
+    void pasteSpecial();
+    void copyCommands();
     void copyBytes(BytesAs as);
     void detectSelection();
-    void noteAttribute();
     void askPreferences();
     void showHelp();
     void showKeys();
     void showAbout();
-    void whatsThis();
 
     DocumentPage& m_window;
     Paper m_paper;
     HintsDialog* m_hints = nullptr;
     WordDialog* m_word = nullptr;
+    QMenu* m_copyBytes = nullptr; ///< of the context menu
     QAction* m_saveCopy = nullptr;
     QAction* m_follow = nullptr;
     QAction* m_undo = nullptr; ///< of a choice

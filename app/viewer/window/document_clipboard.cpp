@@ -49,26 +49,24 @@ void DocumentActions::paste() {
     emit m_window.documentWanted(tr("Clipboard"), bytesInMemory({bytes.begin(), bytes.end()}), {});
 }
 
-void DocumentActions::pasteBytes() {
-    const auto bytes = bytesWrittenAs(QApplication::clipboard()->text());
-    if (bytes)
-        emit m_window.documentWanted(tr("Pasted bytes"), bytesInMemory(*bytes), {});
-    else
-        m_window.tell(tr("The clipboard holds no bytes written as hex (E9 4A), escapes (\\xE9, "
-                         "%E9, =E9) or Base64."));
-}
-
-void DocumentActions::pasteGarbled() {
+/// Bytes that are written as text; else the bytes that garbled text was made from.
+void DocumentActions::pasteSpecial() {
     const QString text = QApplication::clipboard()->text();
+    if (const auto bytes = bytesWrittenAs(text))
+        return emit m_window.documentWanted(tr("Pasted bytes"), bytesInMemory(*bytes), {});
     if (static_cast<std::uint64_t>(text.size()) > mostToPaste)
         return m_window.tell(tr("The clipboard holds more than %1; save it as a file first.")
                                  .arg(sizeText(mostToPaste)));
     const auto bytes = bytesOfGarbled(text);
-    if (bytes && !text.isEmpty())
+    const bool isAscii = // nothing of it can have gone wrong
+        std::ranges::all_of(text, [](QChar c) { return c.unicode() < 0x80; });
+    if (bytes && !isAscii)
         emit m_window.documentWanted(tr("Garbled text"), bytesInMemory(*bytes), {});
     else
-        m_window.tell(tr("The clipboard holds no garbled text: no mojibake, nor text that was read "
-                         "as windows-1252 or ISO-8859-1."));
+        m_window.tell(
+            tr("The clipboard holds neither bytes written as hex (E9 4A), escapes (\\xE9, "
+               "%E9, =E9) or Base64, nor garbled text: mojibake, or text that was read "
+               "as windows-1252 or ISO-8859-1."));
 }
 
 void DocumentActions::saveSelection(DamageAs damage) {
@@ -96,15 +94,14 @@ void DocumentActions::saveSelection(DamageAs damage) {
                         : tr("%1 cannot be written: %2").arg(name, file.errorString()));
 }
 
-void DocumentActions::copyCommand(Tool tool) {
+void DocumentActions::copyCommands() {
     const DocumentState& state = m_window.session().state();
     if (!m_window.session().isOpen() || !state.shown)
         return;
-    const auto command = commandFor(tool, state.path, *state.shown);
-    if (command)
-        QApplication::clipboard()->setText(*command);
-    m_window.say(command ? tr("Copied: %1").arg(*command)
-                         : tr("That program has no name for %1.").arg(encodingName(*state.shown)));
+    const QString commands = commandsFor(state.path, *state.shown);
+    QApplication::clipboard()->setText(commands);
+    m_window.say(
+        tr("Copied: %1").arg(QString(commands).replace(QLatin1Char('\n'), QLatin1String(" · "))));
 }
 
 void DocumentActions::copyBytes(BytesAs as) {

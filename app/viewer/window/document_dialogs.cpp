@@ -15,9 +15,7 @@
 #include "app/viewer/window/parts_controller.h"
 
 #include <QFile>
-#include <QFileDialog>
 #include <QMenu>
-#include <QWhatsThis>
 
 namespace charsleuth::viewer {
 
@@ -118,7 +116,7 @@ ConvertDialog* DocumentActions::makeConvertDialog(const ReadAs& as) {
                          "it, so that the copy is what you see."));
         return nullptr;
     }
-    auto* dialog = new ConvertDialog({item}, recentEncodings(), &m_window);
+    auto* dialog = new ConvertDialog(item, recentEncodings(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ConvertDialog::openWanted, &m_window,
             [this](const std::string& path) { m_window.wantFiles({path}); });
@@ -131,27 +129,6 @@ ConvertDialog* DocumentActions::makeConvertDialog(const ReadAs& as) {
     if (const Preferences wanted = preferences(); m_window.isRemembering())
         dialog->propose(wanted.saveAs, wanted.saveNewline);
     return dialog;
-}
-
-void DocumentActions::askFilesToConvert() {
-    const QStringList names =
-        QFileDialog::getOpenFileNames(&m_window, tr("Files to convert"), m_window.folder());
-    std::vector<std::string> paths;
-    for (const QString& name : names)
-        paths.push_back(QFile::encodeName(name).toStdString());
-    convertFiles(paths);
-}
-
-void DocumentActions::convertFiles(const std::vector<std::string>& paths) {
-    if (paths.empty())
-        return;
-    std::vector<ConversionItem> items;
-    items.reserve(paths.size());
-    for (const std::string& path : paths)
-        items.push_back({.path = path});
-    auto* dialog = new ConvertDialog(std::move(items), recentEncodings(), &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
 }
 
 void DocumentActions::askHints() {
@@ -214,10 +191,6 @@ void DocumentActions::showAbout() {
     auto* about = new AboutDialog(&m_window);
     about->setAttribute(Qt::WA_DeleteOnClose);
     about->open();
-}
-
-void DocumentActions::whatsThis() {
-    QWhatsThis::enterWhatsThisMode();
 }
 
 } // namespace charsleuth::viewer

@@ -255,7 +255,8 @@ void DocumentPage::refreshSurroundings() {
     if (const QString text = missingScriptsText(m_document.missing); !text.isEmpty())
         banners.push_back({BannerKind::Fonts, text, std::nullopt});
     if (canGiveBack())
-        banners.insert(banners.begin(), replacedBanner(state, m_document.replaced->to));
+        banners.insert(banners.begin(), replacedBanner(state, m_document.replaced->to,
+                                                       m_document.replaced->content.kept));
     for (const auto& banner : {m_document.notice, m_failure})
         if (banner)
             banners.insert(banners.begin(), *banner);

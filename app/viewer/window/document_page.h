@@ -86,7 +86,7 @@ public:
         return m_document.history.canStep(direction) || (direction < 0 && canGiveBack());
     }
     /// Shows the file that was open as it is on the disk: replaced in place, or its original again.
-    void showReplaced(EncodingId to, const Fingerprint& now);
+    void showReplaced(EncodingId to, const ReplacedContent& content);
     void showRestored();
     /// Why nothing is open; empty where something is, or nothing was asked for.
     QString failureText() const { return m_failure ? m_failure->text : QString(); }
@@ -114,11 +114,17 @@ public:
     /// Answers that files may be dropped, to be copied: they are only read.
     static void acceptFiles(QDropEvent* event);
 
+    /// `menu`: null for an action that a key, the context menu, a bar or a notice leads to.
     QAction* addAction(QMenu* menu, const QString& name, const QString& text,
                        const QList<QKeySequence>& keys, std::function<void()> run);
     QMenuBar* menus() const { return m_menuBar; }
     void addTabActions(const QList<QAction*>& forFile, const QList<QAction*>& forView);
     void takeFocus();
+    /// Copies the selection; asks for a file where it is too long for the clipboard.
+    void copy(DamageAs damage);
+    /// What F6 walks through, of what is seen: the text, reasons and bytes, the notices, the
+    /// candidates. Each takes the focus.
+    QList<QWidget*> focusParts() const;
 
 signals:
     void failed(const charsleuth::Error& error);
@@ -142,7 +148,7 @@ private:
     void makeEditMenu();
     void makePlaceActions(QMenu* edit);
     void makeViewMenu();
-    void makeZoomActions(QMenu* view);
+    void makeZoomActions();
     void makeHiddenActions();
     void makeToolBar();
     QAction* addSwitch(QMenu* menu, const QString& name, const QString& text,
@@ -150,9 +156,9 @@ private:
     void openByDialog();
     void openFolderByDialog();
     void compareByDialog();
-    void copy(DamageAs damage);
     void askPlace();
     void nextMalformed(int direction);
+    void stopOrLeave();
     void applyPlace();
 
     // page_places.cpp

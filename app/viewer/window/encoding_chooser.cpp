@@ -34,7 +34,7 @@ void EncodingChooser::makeMenu() {
     m_menu = m_page.menus()->addMenu(tr("En&coding"));
     m_menu->setObjectName("encodings");
     m_searchAction = m_page.addAction(m_menu, "search-encoding", tr("&Encodings …"),
-                                      {Qt::CTRL | Qt::Key_E}, [this] { openSearch(); });
+                                      {Qt::CTRL | Qt::Key_E, Qt::Key_F8}, [this] { openSearch(); });
     m_detectedAction =
         m_page.addAction(m_menu, "as-detected", tr("As &detected"),
                          {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, [this] { emit detectedWanted(); });
@@ -53,8 +53,6 @@ void EncodingChooser::addButton(QToolBar* bar) {
     m_button->setPopupMode(QToolButton::InstantPopup);
     m_button->setMenu(m_menu);
     m_button->setToolTip(tr("Show the text in another encoding (Ctrl+E to search)"));
-    m_button->setWhatsThis(tr("The encoding in which the text is shown. Another one "
-                              "changes the view only, never the file."));
     m_buttonAction = bar->addWidget(m_button);
     fillMenu();
 }

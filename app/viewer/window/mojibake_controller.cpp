@@ -18,13 +18,13 @@ MojibakeController::MojibakeController(const Session& session, ReadingsView* rea
     connect(&m_model, &MojibakeModel::modelReset, this, &MojibakeController::refreshActions);
 }
 
-void MojibakeController::fillMenu(DocumentPage& page, QMenu* menu) {
-    m_next = page.addAction(menu, "next-mojibake", tr("Next mo&jibake"), {Qt::Key_F4},
+void MojibakeController::addActions(DocumentPage& page) {
+    m_next = page.addAction(nullptr, "next-mojibake", tr("Next mo&jibake"), {Qt::Key_F4},
                             [this] { step(1); });
-    m_previous = page.addAction(menu, "previous-mojibake", tr("Previous mojiba&ke"),
+    m_previous = page.addAction(nullptr, "previous-mojibake", tr("Previous mojiba&ke"),
                                 {Qt::SHIFT | Qt::Key_F4}, [this] { step(-1); });
-    m_listed = page.addAction(menu, "mojibake", tr("List &of mojibake …"), {Qt::CTRL | Qt::Key_F3},
-                              [this] { showList(); });
+    m_listed = page.addAction(nullptr, "mojibake", tr("List &of mojibake …"),
+                              {Qt::CTRL | Qt::Key_F3}, [this] { showList(); });
     refreshActions();
 }
 

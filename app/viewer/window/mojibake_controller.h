@@ -26,7 +26,7 @@ public:
     MojibakeController(const Session& session, ReadingsView* readings, QWidget* parent);
 
     /// Adds the actions to a menu of the page. Call once.
-    void fillMenu(DocumentPage& page, QMenu* menu);
+    void addActions(DocumentPage& page);
 
     const MojibakeModel& model() const { return m_model; }
     bool isRunning() const { return m_finding.isRunning(); }

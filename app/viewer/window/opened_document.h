@@ -8,6 +8,7 @@
 #include "app/viewer/models/overview.h"
 #include "app/viewer/session/choice_history.h"
 #include "app/viewer/session/options.h"
+#include "app/viewer/session/original_place.h"
 
 #include <QString>
 
@@ -18,7 +19,7 @@ namespace charsleuth::viewer {
 
 /// What is needed to give back what a file was that the window has replaced.
 struct ReplacedFile {
-    Fingerprint now;              ///< of the file since
+    ReplacedContent content;
     EncodingId to{};              ///< what it is in now
     bool isShown = false;         ///< its text is shown in that
     std::optional<ReadAs> before; ///< what the user had chosen

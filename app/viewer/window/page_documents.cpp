@@ -144,6 +144,8 @@ void DocumentPage::becomePart() {
     m_menuBar->hide();
     for (QAction* action : findChildren<QAction*>())
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    for (const char* name : {"next-part", "previous-part"}) // the window has parts of its own
+        findChild<QAction*>(QLatin1String(name))->setEnabled(false);
 }
 
 void DocumentPage::setRemembering(bool remembering) {

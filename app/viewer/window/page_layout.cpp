@@ -33,8 +33,6 @@ QWidget* DocumentPage::makeReading() {
     auto* findBar = new FindBar(reading);
     m_readings = new ReadingsView(reading);
     m_text = m_readings->text();
-    m_text->setWhatsThis(tr("The file's text in the chosen encoding. A red box is a byte that does "
-                            "not fit it, a grey box a character that cannot be seen."));
     m_find = new FindController(m_document, m_text, findBar);
     m_compare = new CompareController(m_session, m_document, m_readings, reading);
     m_overview = new OverviewController(m_session, m_document, m_readings, reading);

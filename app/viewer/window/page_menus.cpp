@@ -3,10 +3,12 @@
 #include "app/viewer/window/document_page.h"
 
 #include "app/viewer/models/caret_place.h"
+#include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/bytes_view.h"
 #include "app/viewer/views/candidate_panel.h"
 #include "app/viewer/views/detail_panels.h"
 #include "app/viewer/views/go_to_dialog.h"
+#include "app/viewer/views/window_parts.h"
 #include "app/viewer/window/compare_controller.h"
 #include "app/viewer/window/compare_files_window.h"
 #include "app/viewer/window/document_actions.h"
@@ -30,7 +32,7 @@ namespace charsleuth::viewer {
 
 QAction* DocumentPage::addAction(QMenu* menu, const QString& name, const QString& text,
                                  const QList<QKeySequence>& keys, std::function<void()> run) {
-    QAction* action = menu->addAction(text);
+    QAction* action = menu != nullptr ? menu->addAction(text) : new QAction(text, this);
     action->setObjectName(name);
     action->setShortcuts(keys);
     connect(action, &QAction::triggered, this, std::move(run));
@@ -93,9 +95,6 @@ void DocumentPage::makeEditMenu() {
     addAction(edit, "copy", tr("&Copy"), {QKeySequence::Copy},
               [this] { copy(DamageAs::Replacement); });
     m_documents->fillEditMenu(edit);
-    addAction(edit->findChild<QMenu*>(QStringLiteral("copy-bytes")), "copy-escaped",
-              tr("Copy &malformed bytes as \\xE9"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
-              [this] { copy(DamageAs::Escapes); });
     addAction(edit, "select-all", tr("Select &all"), {QKeySequence::SelectAll}, [this] {
         if (m_session.isOpen())
             m_text->select({0, m_session.state().bytes->size()});
@@ -111,10 +110,10 @@ void DocumentPage::makePlaceActions(QMenu* edit) {
         if (m_session.state().shown)
             m_find->open();
     });
-    QAction* nextHit = addAction(edit, "next-hit", tr("Find n&ext"), {Qt::CTRL | Qt::Key_G},
+    QAction* nextHit = addAction(nullptr, "next-hit", tr("Find n&ext"), {Qt::CTRL | Qt::Key_G},
                                  [this] { m_find->step(1); });
     QAction* previousHit =
-        addAction(edit, "previous-hit", tr("Find pre&vious"), {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
+        addAction(nullptr, "previous-hit", tr("Find pre&vious"), {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
                   [this] { m_find->step(-1); });
     edit->addSeparator();
     m_actions.nextMalformed = addAction(edit, "next-malformed", tr("&Next malformed"), {Qt::Key_F3},
@@ -131,8 +130,8 @@ void DocumentPage::makePlaceActions(QMenu* edit) {
         m_actions.nextMalformed->setShortcuts(open ? QList<QKeySequence>() : QList{next});
         m_actions.previousMalformed->setShortcuts(open ? QList<QKeySequence>() : QList{previous});
     });
-    m_mojibake->fillMenu(*this, edit);
-    addAction(edit, "find-bytes", tr("Find the same &bytes"), {Qt::CTRL | Qt::ALT | Qt::Key_F},
+    m_mojibake->addActions(*this);
+    addAction(nullptr, "find-bytes", tr("Find the same &bytes"), {Qt::CTRL | Qt::ALT | Qt::Key_F},
               [this] { m_documents->findBytes(); });
     addAction(edit, "go-to", tr("&Go to line, byte or percentage …"), {Qt::CTRL | Qt::Key_L},
               [this] { askPlace(); });
@@ -147,28 +146,28 @@ void DocumentPage::makeViewMenu() {
     connect(addSwitch(view, "invisibles", tr("Show in&visible characters"), {Qt::ALT | Qt::Key_I},
                       false),
             &QAction::toggled, m_readings, &ReadingsView::setInvisibles);
-    makeZoomActions(view);
+    makeZoomActions();
     view->addSeparator();
     m_actions.why = addSwitch(view, "why", tr("&Why"), Qt::CTRL | Qt::Key_I, false);
     connect(m_actions.why, &QAction::toggled, m_details, &DetailPanels::showWhy);
-    addAction(view, "character", tr("C&haracter at the caret"), {Qt::CTRL | Qt::SHIFT | Qt::Key_I},
-              [this] { m_text->tellOfCaret(); });
+    addAction(nullptr, "character", tr("C&haracter at the caret"),
+              {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, [this] { m_text->tellOfCaret(); });
     m_compare->fillMenu(*this, view);
     addAction(view, "compare-file", tr("Compare with another &file …"),
               {Qt::CTRL | Qt::ALT | Qt::Key_D}, [this] { compareByDialog(); });
-    m_parts->fillMenu(*this, view);
+    m_parts->addActions(*this);
     view->addSeparator();
     m_actions.bytes = addSwitch(view, "bytes", tr("&Bytes"), Qt::CTRL | Qt::Key_B, false);
     connect(m_actions.bytes, &QAction::toggled, m_details, &DetailPanels::showBytes);
 }
 
-void DocumentPage::makeZoomActions(QMenu* view) {
-    addAction(view, "zoom-in", tr("Zoom &in"),
+void DocumentPage::makeZoomActions() {
+    addAction(nullptr, "zoom-in", tr("Zoom &in"),
               {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)},
               [this] { m_readings->setPointSize(m_text->pointSize() + 1); });
-    addAction(view, "zoom-out", tr("Zoom &out"), {QKeySequence::ZoomOut},
+    addAction(nullptr, "zoom-out", tr("Zoom &out"), {QKeySequence::ZoomOut},
               [this] { m_readings->setPointSize(m_text->pointSize() - 1); });
-    addAction(view, "zoom-reset", tr("&Normal size"), {Qt::CTRL | Qt::Key_0},
+    addAction(nullptr, "zoom-reset", tr("&Normal size"), {Qt::CTRL | Qt::Key_0},
               [this] { m_readings->setPointSize(TextView::normalPointSize); });
 }
 
@@ -185,17 +184,35 @@ void DocumentPage::makeHiddenActions() {
     m_actions.stop->setObjectName("stop");
     m_actions.stop->setIconText(tr("Stop"));
     m_actions.stop->setShortcut(Qt::Key_Escape);
-    connect(m_actions.stop, &QAction::triggered, this, [this] {
-        m_session.stopWork();
-        m_find->finder().stop();
-        m_compare->comparison().stopAll();
-        m_mojibake->stop();
-        m_parts->stop();
-        m_documents->paper().stop();
-    });
+    connect(m_actions.stop, &QAction::triggered, this, &DocumentPage::stopOrLeave);
     QMainWindow::addAction(m_actions.stop);
-    m_viewMenu->addSeparator();
-    m_viewMenu->addAction(m_actions.stop);
+    addAction(nullptr, "next-part", tr("Ne&xt part of the window"), {Qt::Key_F6},
+              [this] { goToPart(focusParts(), 1); });
+    addAction(nullptr, "previous-part", tr("Pre&vious part of the window"),
+              {Qt::SHIFT | Qt::Key_F6}, [this] { goToPart(focusParts(), -1); });
+}
+
+/// Escape: out of long work; else out of a notice, which it closes, or another part to the text.
+void DocumentPage::stopOrLeave() {
+    const bool works = !isSettled();
+    m_session.stopWork();
+    m_find->finder().stop();
+    m_compare->comparison().stopAll();
+    m_mojibake->stop();
+    m_parts->stop();
+    m_documents->paper().stop();
+    if (works || !m_session.isOpen())
+        return;
+    if (m_banners->closeFocused() && m_banners->isVisible())
+        return;
+    m_text->setFocus();
+}
+
+QList<QWidget*> DocumentPage::focusParts() const {
+    QList<QWidget*> parts{m_text, m_details->reasons(), m_details->bytes(),
+                          m_banners->firstButton(), m_candidates->view()};
+    parts.removeIf([](const QWidget* part) { return part == nullptr || !part->isVisible(); });
+    return parts;
 }
 
 void DocumentPage::makeToolBar() {

@@ -1,6 +1,5 @@
 // A file that the window itself has replaced: it is shown as it is now, and can be what it was.
 
-#include "app/viewer/session/conversion_job.h"
 #include "app/viewer/views/text_view.h"
 #include "app/viewer/window/document_page.h"
 #include "app/viewer/words/cause_words.h"
@@ -8,11 +7,11 @@
 
 namespace charsleuth::viewer {
 
-void DocumentPage::showReplaced(EncodingId to, const Fingerprint& now) {
+void DocumentPage::showReplaced(EncodingId to, const ReplacedContent& content) {
     const DocumentState& state = m_session.state();
     OpenedDocument next;
     next.replaced = ReplacedFile{
-        .now = now, .to = to, .before = m_session.choice(), .history = m_document.history};
+        .content = content, .to = to, .before = m_session.choice(), .history = m_document.history};
     next.history = ChoiceHistory({std::nullopt, state.facts});
     openWritten(std::move(next), std::nullopt);
 }
@@ -53,14 +52,14 @@ void DocumentPage::showInTarget() {
 
 /// Whether the open file is one that the window has replaced, and no other program since.
 bool DocumentPage::canGiveBack() const {
-    return m_document.replaced && m_document.replaced->now == m_session.state().fingerprint;
+    return m_document.replaced && m_document.replaced->content.now == m_session.state().fingerprint;
 }
 
 void DocumentPage::giveBackOriginal() {
     if (!canGiveBack())
         return;
     const std::string path = m_session.state().path;
-    if (const auto error = undoReplacement(path, m_document.replaced->now))
+    if (const auto error = giveBack(path, m_document.replaced->content))
         return tell(QStringLiteral("%1: %2.").arg(pathText(error->path), causeText(error->cause)));
     showRestored();
     say(tr("%1 is what it was before.").arg(fileName(path)));

@@ -34,10 +34,10 @@ ByteRange withLineEnd(const FileText& text, ByteRange range, EncodingId encoding
 PartsController::PartsController(const Session& session, ReadingsView* readings, QWidget* parent)
     : NoticeController(parent), m_session(session), m_readings(readings) {}
 
-void PartsController::fillMenu(DocumentPage& page, QMenu* menu) {
-    m_read = page.addAction(menu, "part-by-part", tr("Read &part by part"),
+void PartsController::addActions(DocumentPage& page) {
+    m_read = page.addAction(nullptr, "part-by-part", tr("Read &part by part"),
                             {Qt::CTRL | Qt::ALT | Qt::Key_R}, [this] { read(); });
-    m_save = page.addAction(menu, "save-parts", tr("Save its parts as one &UTF-8 file …"),
+    m_save = page.addAction(nullptr, "save-parts", tr("Save its parts as one &UTF-8 file …"),
                             {Qt::CTRL | Qt::ALT | Qt::Key_U}, [this] { save(); });
     refreshText();
 }

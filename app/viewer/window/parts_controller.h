@@ -23,7 +23,7 @@ public:
     PartsController(const Session& session, ReadingsView* readings, QWidget* parent);
 
     /// Adds the actions to a menu of the page. Call once.
-    void fillMenu(DocumentPage& page, QMenu* menu);
+    void addActions(DocumentPage& page);
 
     const std::vector<Part>& parts() const { return m_parts; }
     bool isRunning() const { return m_finding.isRunning(); }

@@ -19,9 +19,6 @@ StatusLine::StatusLine(QStatusBar* bar)
     m_status->setObjectName("status");
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_status->setFocusPolicy(Qt::StrongFocus); // Tab, too
-    m_status->setWhatsThis(tr("The encoding and how sure it is, the language, the byte order mark, "
-                              "the line ends, how much of the file was read, and what does not "
-                              "fit."));
     m_status->setMouseTracking(true);
     m_status->installEventFilter(this);
     m_malformed->setObjectName("malformed");

@@ -1,5 +1,7 @@
 #include "app/viewer/window/translations.h"
 
+#include "app/viewer/words/interface_languages.h"
+
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -32,20 +34,19 @@ public:
 } // namespace
 
 QStringList languages() {
-    return {QStringLiteral("en"), QStringLiteral("ja"), QStringLiteral("zh_CN"),
-            QStringLiteral("pseudo")};
+    QStringList tags;
+    for (const InterfaceLanguage& language : interfaceLanguages())
+        tags += language.tag;
+    return tags + QStringList{QStringLiteral("pseudo")};
 }
 
 QString languageFor(const QStringList& wanted) {
     for (const QString& each : wanted) {
         const QLocale locale(each);
-        if (locale.language() == QLocale::English)
-            break;
-        if (locale.language() == QLocale::Japanese)
-            return QStringLiteral("ja");
-        if (locale.language() == QLocale::Chinese &&
-            locale.script() == QLocale::SimplifiedHanScript)
-            return QStringLiteral("zh_CN");
+        for (const auto& [tag, name] : interfaceLanguages())
+            if (QLocale(tag).language() == locale.language() &&
+                QLocale(tag).script() == locale.script())
+                return tag;
     }
     return QStringLiteral("en");
 }

@@ -9,8 +9,8 @@ class QObject;
 
 namespace charsleuth::viewer {
 
-/// "en", "ja", "zh_CN"; and "pseudo", in which every translated string stands in marks and is
-/// longer, written from right to left: what does not follow shows itself.
+/// The tags of interfaceLanguages(); and "pseudo", in which every translated string stands in marks
+/// and is longer, written from right to left: what does not follow shows itself.
 QStringList languages();
 
 /// Of the user's languages (as QLocale::uiLanguages() has them) the first that there is, else "en".

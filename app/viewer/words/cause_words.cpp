@@ -128,7 +128,9 @@ const CausePattern causePatterns[] = {
     {QT_TRANSLATE_NOOP("causes", "1 character that %1 lacks (the first is %2)")},
     {QT_TRANSLATE_NOOP("causes", "%1 characters that %2 lacks (the first is %3)")},
     {QT_TRANSLATE_NOOP("causes", "the copy would not read the same as %1")},
-    {QT_TRANSLATE_NOOP("causes", "cannot keep the original: %1 is there already")},
+    {"cannot keep the original: %1 is there already",
+     QT_TRANSLATE_NOOP("causes", "cannot keep the original: %1 is there already; originals can go "
+                                 "to a folder instead")},
     {QT_TRANSLATE_NOOP("causes", "cannot keep the original as %1")},
     {QT_TRANSLATE_NOOP("causes", "is damaged on line %1")},
     {QT_TRANSLATE_NOOP("causes", "%1 is there already, and is another file")},

@@ -54,9 +54,8 @@ const char* const formTexts[] = {
     QT_TRANSLATE_NOOP("evidence", "%1 base64 runs decode to text"),
     QT_TRANSLATE_NOOP("evidence", "%1 base64 run decodes to text"),
     QT_TRANSLATE_NOOP("evidence", "what follows ~{ is damaged, and no text without that"),
-    QT_TRANSLATE_NOOP("evidence", "hints shift the prior of the language %1 by %2 decibans"),
-    QT_TRANSLATE_NOOP("evidence", "hints shift the prior of %1 by %2 decibans"),
-    QT_TRANSLATE_NOOP("evidence", "lines that end in CR shift the prior of %1 by %2 decibans"),
+    QT_TRANSLATE_NOOP("evidence", "the prior of the language %1 is shifted by %2 decibans, by %3"),
+    QT_TRANSLATE_NOOP("evidence", "the prior of %1 is shifted by %2 decibans, by %3"),
     QT_TRANSLATE_NOOP("evidence",
                       "was read as %1 and encoded again: converted to that, it is UTF-8"),
     QT_TRANSLATE_NOOP("evidence", "the units are pairs of ASCII bytes"),
@@ -91,6 +90,15 @@ const char* const formTexts[] = {
     QT_TRANSLATE_NOOP("evidence", "%1 are %2 (%3)"),
 };
 
+/// Who shifts a prior, for `by %3`.
+[[maybe_unused]] const char* const whoTexts[] = {
+    QT_TRANSLATE_NOOP("evidence", "hints"),
+    QT_TRANSLATE_NOOP("evidence", "the file's name"),
+    QT_TRANSLATE_NOOP("evidence", "your languages"),
+    QT_TRANSLATE_NOOP("evidence", "saved HTTP header"),
+    QT_TRANSLATE_NOOP("evidence", "lines that end in CR"),
+};
+
 struct SentenceForm {
     const char* words;
     QRegularExpression pattern;
@@ -107,11 +115,13 @@ std::vector<SentenceForm> makeForms() {
     return forms;
 }
 
-/// Languages by their names; anything else as it is.
+/// Languages by their names; anything else by its translation, where it has one.
 QString inWords(const QString& part) {
     const auto languages = languageNames();
     const auto found = std::ranges::find(languages, part.toStdString(), &LanguageName::english);
-    return found == languages.end() ? part : languageName(found->shown);
+    return found == languages.end()
+               ? QCoreApplication::translate("evidence", part.toUtf8().constData())
+               : languageName(found->shown);
 }
 
 } // namespace

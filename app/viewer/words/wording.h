@@ -27,7 +27,7 @@ QString sizeText(std::uint64_t bytes);
 /// "1 byte sequence does not fit", "12 byte sequences do not fit"
 QString malformedText(std::uint64_t count);
 
-/// The language that the program speaks: "en", "ja", "zh_CN".
+/// The tag of the language that the program speaks, see interface_languages.h.
 QString interfaceLanguage();
 
 /// "Japanese" for "ja", "Chinese (Simplified)" for "zh-Hans", in the interface's language; empty

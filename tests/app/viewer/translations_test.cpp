@@ -44,7 +44,10 @@ private slots:
         QTest::newRow("Simplified Chinese") << QStringList{"zh-Hans-CN"} << "zh_CN";
         QTest::newRow("Singapore") << QStringList{"zh-SG"} << "zh_CN";
         QTest::newRow("Traditional Chinese is not Simplified") << QStringList{"zh-TW"} << "en";
-        QTest::newRow("the second wish") << QStringList{"fr", "ja"} << "ja";
+        QTest::newRow("the second wish") << QStringList{"pt", "ja"} << "ja";
+        for (const char* tag : {"de", "es", "fr", "ko", "pl", "ru"})
+            QTest::newRow(tag) << QStringList{QLatin1String(tag)} << tag;
+        QTest::newRow("Spanish of Mexico") << QStringList{"es-MX"} << "es";
         QTest::newRow("English before Japanese") << QStringList{"en-US", "ja"} << "en";
         QTest::newRow("no wish") << QStringList{} << "en";
     }
@@ -72,7 +75,7 @@ private slots:
     void nothingInTheDialogsIsForgotten() {
         QObject owner;
         setLanguage(owner, "pseudo");
-        const ConvertDialog convert({{.path = write("a.txt", "€"), .from = EncodingId::Utf8}}, {},
+        const ConvertDialog convert({.path = write("a.txt", "€"), .from = EncodingId::Utf8}, {},
                                     nullptr);
         QTRY_VERIFY(!convert.isBusy());
         QCOMPARE(forgottenIn(convert).filter(QRegularExpression("^(?!.*Unicode)")), QStringList());

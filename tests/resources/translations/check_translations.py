@@ -15,7 +15,6 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 PLACE = re.compile(r"%(?:\d|n)")
-TAGS = {"charsleuth_ja.ts": "ja", "charsleuth_zh_CN.ts": "zh_CN"}
 
 
 def offences(path):
@@ -32,7 +31,7 @@ def offences(path):
                 found.append(f"{where} has other places than its translation")
             elif source.count("&") != translation.text.count("&"):
                 found.append(f"{where} has another key mark than its translation")
-            elif source == "en" and translation.text != TAGS.get(path.name):
+            elif source == "en" and f"charsleuth_{translation.text}" != path.stem:
                 found.append(f"{where} names another language")
     return found
 

@@ -57,6 +57,19 @@ class ArchiveSavingTest : public ArchiveFixture {
     }
 
 private slots:
+    void theMembersAreUnpackedUnderReadableNames() {
+        show(madeZip());
+        answerDialog([&](QFileDialog* dialog) {
+            dialog->findChild<QLineEdit*>()->setText(m_folder.path());
+            press(dialog, Qt::Key_Return);
+        });
+        QTest::keyClick(find<QTableView>("archive-table"), Qt::Key_X,
+                        Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        QVERIFY2(saved().startsWith("3 files unpacked into "), qPrintable(saved()));
+        QVERIFY(contentOf(m_folder.filePath("old/Берег реки/plain.txt")) == "plain\n");
+        QVERIFY(!contentOf(m_folder.filePath("old/Река течет медленно.txt")).isEmpty());
+    }
     void aCopyHasReadableNames() {
         const QString path = madeZip();
         const QByteArray before = contentOf(path);

@@ -2,7 +2,11 @@
 
 #include "app/viewer/folder/folder_advice.h"
 #include "app/viewer/folder/runs_dialog.h"
+#include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/find_bar.h"
 #include "tests/app/viewer/folder/folder_fixture.h"
+
+#include <QCheckBox>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -136,13 +140,58 @@ private slots:
             m_window->activateWindow();
             QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
             find<QWidget>(field)->setFocus();
-            QTest::keyClick(m_window->focusWidget(), Qt::Key_Z,
+            QTest::keyClick(m_window->focusWidget(), Qt::Key_H,
                             Qt::ControlModifier | Qt::ShiftModifier);
             auto* dialog = find<RunsDialog>(u"runs"_s);
             QVERIFY2(dialog != nullptr && dialog->isVisible(), qPrintable(field));
             QTest::keyClick(dialog, Qt::Key_Escape);
             QTRY_VERIFY(find<RunsDialog>(u"runs"_s) == nullptr);
         }
+    }
+    void aKeyMeansTheSameWhereverTheFocusIs() {
+        show();
+        clickRow(0);
+        for (const auto& part : {u"folder-table"_s, u"folder-search"_s, u"folder-groups"_s}) {
+            find<QWidget>(part)->setFocus();
+            QTest::keyClick(m_window->focusWidget(), Qt::Key_F, Qt::ControlModifier);
+            auto* bar = find<FindBar>();
+            QVERIFY2(bar->isVisible(), qPrintable(part));
+            QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
+            QTRY_VERIFY2(!bar->isVisible(), qPrintable(part));
+        }
+        find<TextView>()->setFocus(); // there too the folder's files are converted
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_S,
+                        Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = find<ConvertFolderDialog>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        QVERIFY(find<ConvertDialog>() == nullptr);
+    }
+    void garbledTextOfManyFilesIsPutRight() {
+        const QByteArray garbled = "un caf\xC3\x83\xC2\xA9 pr\xC3\x83\xC2\xA8s de la mer\n";
+        for (const auto& name : {u"c.txt"_s, u"d.txt"_s})
+            writtenFile(*m_files, name, garbled);
+        show();
+        auto* dialog = planFor(u"folder-convert-all"_s);
+        auto* repair = dialog->findChild<QCheckBox*>(u"repair"_s);
+        QTest::mouseClick(repair, Qt::LeftButton, {}, QPoint(8, repair->height() / 2));
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->conversion().stage(), FolderConversion::Stage::Planned,
+                                  patience);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->conversion().count(FilePlan::Action::Convert), 4,
+                                  patience);
+        const auto* rows = dialog->findChild<QTableWidget*>();
+        QCOMPARE(rows->item(2, 4)->text(), u"2 places are put right"_s);
+        QTest::mouseClick(dialog->findChild<QPushButton*>(u"convert"_s), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->conversion().stage(), FolderConversion::Stage::Converted,
+                                  patience);
+        QFile file(m_files->filePath(u"c.txt"_s));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("un café près de la mer\n"));
+        QTest::mouseClick(dialog->findChild<QPushButton*>(u"undo"_s), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->conversion().stage(), FolderConversion::Stage::Undone,
+                                  patience);
+        QFile again(m_files->filePath(u"d.txt"_s));
+        QVERIFY(again.open(QIODevice::ReadOnly));
+        QCOMPARE(again.readAll(), garbled);
     }
     void linesInTwoCodePagesAreSeen() {
         const QByteArray both = // KOI8-R and windows-1251 in turn
@@ -203,8 +252,34 @@ private slots:
         QTest::mouseClick(reading(title), Qt::LeftButton);
         QTRY_COMPARE(cell(14, FolderModel::Confidence), u"chosen"_s);
         QCOMPARE(cell(14, FolderModel::Encoding), u"windows-1252"_s);
+        // What the answer changes is said again, with the text, before it is written.
+        auto* dialog = planFor(u"folder-convert-all"_s);
+        const auto* rows = dialog->findChild<QTableWidget*>();
+        QCOMPARE(rows->item(0, 0)->text(), u"d.txt"_s);
+        const QString remark = rows->item(0, 4)->text();
+        QVERIFY2(
+            remark.startsWith(u"read as you chose: \u201Co\u00F1\u00F3 con u\u201D; by itself"_s),
+            qPrintable(remark));
+        QVERIFY2(remark.count(u"con u"_s) == 2, qPrintable(remark));
+        QTest::keyClick(dialog, Qt::Key_Escape);
         clickRow(0); // sure by itself
         QVERIFY(reading(title) == nullptr);
+    }
+    void anOriginalThatIsThereIsSaidInThePlanAndIsNoDeadEnd() {
+        writtenFile(*m_files, u"a.txt.orig"_s, "an earlier one\n");
+        show();
+        QCOMPARE(table()->model()->rowCount(), 2);
+        auto* dialog = planFor(u"folder-convert-all"_s);
+        const auto* rows = dialog->findChild<QTableWidget*>();
+        QCOMPARE(rows->item(0, 0)->text(), u"a.txt"_s);
+        QCOMPARE(rows->item(0, 1)->text(), u"refused"_s);
+        QVERIFY2(rows->item(0, 4)->text().endsWith(u"originals can go to a folder instead"_s),
+                 qPrintable(rows->item(0, 4)->text()));
+        auto* where = dialog->findChild<QComboBox*>(u"destination"_s);
+        where->setFocus();
+        QTest::keyClick(where, Qt::Key_Down);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->conversion().count(FilePlan::Action::Convert), 2,
+                                  patience);
     }
     void theOthersStayWhatTheyWereWhenTheyAreConverted() {
         writtenFile(*m_files, u"c.txt"_s, french());

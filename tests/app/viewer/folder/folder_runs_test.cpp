@@ -51,7 +51,7 @@ class FolderRunsTest : public FolderFixture {
     /// By its key.
     RunsDialog* runs() const {
         table()->setFocus();
-        QTest::keyClick(table(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(table(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
         return shown<RunsDialog>();
     }
     static QString cellOf(QWidget* dialog, int row, int column) {

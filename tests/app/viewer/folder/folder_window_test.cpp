@@ -4,6 +4,7 @@
 #include "app/viewer/folder/convert_folder_dialog.h"
 #include "app/viewer/folder/folder_window.h"
 #include "app/viewer/views/bytes_view.h"
+#include "app/viewer/views/candidate_view.h"
 #include "app/viewer/views/text_view.h"
 #include "tests/app/viewer/test_file.h"
 
@@ -148,7 +149,7 @@ private slots:
     }
     void aSearchLeavesWhatFits() {
         show();
-        press(Qt::Key_F, Qt::ControlModifier);
+        press(Qt::Key_J, Qt::ControlModifier);
         QTest::keyClicks(m_window->focusWidget(), "koi");
         QCOMPARE(table()->model()->rowCount(), 1);
         QCOMPARE(cell(0, FolderModel::Name), QStringLiteral("b.txt"));
@@ -190,9 +191,13 @@ private slots:
         press(Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(text->selection().size(), std::uint64_t(french().size()));
         press(Qt::Key_F6);
+        QVERIFY(find<CandidateView>()->hasFocus());
+        press(Qt::Key_F6);
         QVERIFY(find<QListView>("folder-groups")->hasFocus());
         press(Qt::Key_F6);
         QVERIFY(table()->hasFocus());
+        press(Qt::Key_F6, Qt::ShiftModifier);
+        QVERIFY(find<QListView>("folder-groups")->hasFocus());
     }
     void keysOfTheTextWorkInTheTable() {
         show();
@@ -295,7 +300,7 @@ private slots:
         clickRow(1);
         auto* convert = find<QPushButton>("folder-convert-all");
         QCOMPARE(convert->text(), QStringLiteral("Convert a&ll 3…"));
-        press(Qt::Key_F, Qt::ControlModifier);
+        press(Qt::Key_J, Qt::ControlModifier);
         QTest::keyClicks(m_window->focusWidget(), "1252");
         QCOMPARE(convert->text(), QStringLiteral("Convert a&ll 1 shown…"));
         click(convert);
@@ -309,7 +314,7 @@ private slots:
         QCOMPARE(groups->model()->rowCount(), 4);
         QCOMPARE(text(0), QStringLiteral("All files (4)"));
         QVERIFY2(text(1).contains("KOI8-R") && text(1).endsWith("(2)"), qPrintable(text(1)));
-        press(Qt::Key_G, Qt::ControlModifier);
+        press(Qt::Key_F6, Qt::ShiftModifier);
         press(Qt::Key_Down);
         QCOMPARE(table()->model()->rowCount(), 2);
         QVERIFY(cell(0, FolderModel::Encoding).contains("KOI8-R"));

@@ -141,31 +141,6 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(window->summary(), u"1 difference"_s, patience);
     }
 
-    void copiesOfSeveralFilesAreNotSaved() {
-        ConvertDialog dialog({{.path = write("a.txt", "a\n").toStdString()},
-                              {.path = write("b.txt", "d\xE9j\xE0 vu\n").toStdString()}},
-                             {}, m_window.get());
-        dialog.show();
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy(), patience);
-        auto* save = dialog.findChild<QDialogButtonBox*>()->buttons().front();
-        for (QAbstractButton* button : dialog.findChild<QDialogButtonBox*>()->buttons())
-            if (button->text().contains("Save"))
-                save = button;
-        QVERIFY(save->isEnabled());
-        dialog.findChild<QTableView*>()->selectRow(1);
-        auto* from = in<QComboBox>(dialog, "from");
-        QVERIFY(from->isVisible());
-        typeInto(from, u"klingon"_s);
-        QVERIFY(!save->isEnabled());
-        QTest::keyClick(from->lineEdit(), Qt::Key_Tab);
-        QVERIFY(isRed(*from));
-        QVERIFY(!save->isEnabled());
-        enter(from, u"windows-1252"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy() && save->isEnabled(), patience);
-        enter(in<QComboBox>(dialog, "to"), u"klingon"_s);
-        QVERIFY(!save->isEnabled());
-    }
-
     void noPreferenceIsKept() {
         PreferencesDialog dialog(nullptr, 11, m_window.get());
         dialog.show();

@@ -14,7 +14,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
-#include <QWhatsThis>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -137,8 +136,6 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         QTest::keySequence(m_window->focusWidget(), sequence);
         QCOMPARE(triggered.size(), 1);
-        if (QWhatsThis::inWhatsThisMode())
-            QWhatsThis::leaveWhatsThisMode();
     }
 
     void noTwoHaveTheSameKey() {
@@ -152,20 +149,28 @@ private slots:
             }
     }
 
-    /// But for the digits, which choose among what the cards show.
-    void allAreInTheMenus() {
+    /// In the menus, or in the context menu of the text; the others are reached by a bar, a notice
+    /// or a button, and are in the table of keys.
+    void thoseOutsideTheMenusAreFew() {
         openWindow();
         QSet<const QAction*> inMenus;
+        for (const QMenu* menu : m_window->current().findChildren<QMenu*>())
+            for (const QAction* action : menu->actions())
+                inMenus += action;
         for (const QMenu* menu : m_window->current().menus()->findChildren<QMenu*>())
             for (const QAction* action : menu->actions())
                 inMenus += action;
         QStringList missing;
         for (const QAction* action : keyActionsOf(*m_window))
-            if (!inMenus.contains(action))
+            if (!inMenus.contains(action) &&
+                !action->objectName().startsWith(QLatin1String("candidate-")))
                 missing += action->objectName();
-        QCOMPARE(missing, (QStringList{"candidate-1", "candidate-2", "candidate-3", "candidate-4",
-                                       "candidate-5", "candidate-6", "candidate-7", "candidate-8",
-                                       "candidate-9"}));
+        missing.sort();
+        QCOMPARE(missing,
+                 (QStringList{"mojibake", "next-difference", "next-hit", "next-mojibake",
+                              "next-part", "only-different", "part-by-part", "previous-difference",
+                              "previous-hit", "previous-mojibake", "previous-part", "save-parts",
+                              "stop", "zoom-in", "zoom-out", "zoom-reset"}));
     }
 
     void menuKeysReachIt_data() {

@@ -1,6 +1,5 @@
-// What hands expect of saving: what the target lacks, a file replaced and put back, a batch.
+// What hands expect of saving: what the target lacks, a file replaced and put back.
 
-#include "app/viewer/views/batch_row.h"
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/holding_list.h"
 #include "tests/app/viewer/window/window_fixture.h"
@@ -226,102 +225,6 @@ private slots:
         QTest::keyClick(newline, Qt::Key_Down); // LF
         waitFor(dialog);
         QVERIFY2(lead().contains("Lines end in LF"), qPrintable(lead()));
-    }
-
-    void aBatchTellsOfWhatIsOddBeforeItIsSaved() {
-        const QByteArray first = // in windows-1251
-            "\xD1\xFA\xE5\xF8\xFC \xE6\xE5 \xE5\xF9\xB8 \xFD\xF2\xE8\xF5 \xEC\xFF\xE3\xEA\xE8\xF5 "
-            "\xF4\xF0\xE0\xED\xF6\xF3\xE7\xF1\xEA\xE8\xF5 \xE1\xF3\xEB\xEE\xEA\n"
-            "\xE8 \xE2\xFB\xEF\xE5\xE9 \xF7\xE0\xFE\n"
-            "\xD8\xE8\xF0\xEE\xEA\xE0\xFF \xFD\xEB\xE5\xEA\xF2\xF0\xE8\xF4\xE8\xEA\xE0\xF6\xE8\xFF "
-            "\xFE\xE6\xED\xFB\xF5 \xE3\xF3\xE1\xE5\xF0\xED\xE8\xE9 \xE4\xE0\xF1\xF2 "
-            "\xEC\xEE\xF9\xED\xFB\xE9 \xF2\xEE\xEB\xF7\xEE\xEA\n";
-        const QByteArray second = // in KOI8-R
-            "\xF3\xC5\xC7\xCF\xC4\xCE\xD1 \xC8\xCF\xD2\xCF\xDB\xC1\xD1 \xD0\xCF\xC7\xCF\xC4\xC1, "
-            "\xC9 \xCD\xD9 \xD0\xCF\xCA\xC4\xA3\xCD \xC7\xD5\xCC\xD1\xD4\xD8\n"
-            "\xD7 \xD3\xD4\xC1\xD2\xD9\xCA \xD0\xC1\xD2\xCB\n"
-            "\xFA\xC1\xD7\xD4\xD2\xC1 \xCF\xC2\xC5\xDD\xC1\xC0\xD4 \xC4\xCF\xD6\xC4\xD8 \xC9 "
-            "\xD3\xC9\xCC\xD8\xCE\xD9\xCA \xD7\xC5\xD4\xC5\xD2 \xD3 \xCD\xCF\xD2\xD1\n";
-        const QByteArray host = // in IBM037, with NEL
-            "\xC8\x85\x93\x93\x96\x40\x88\x96\xA2\xA3\x6B\x40\xA3\x88\x89\xA2\x40\x89\xA2\x40"
-            "\xA3\x85\xA7\xA3\x15\xC1\x95\x84\x40\x81\x40\x93\x89\x95\x85\x40\x96\x86\x40\xA3"
-            "\x85\xA7\xA3\x40\x88\x85\x99\x85\x15";
-        const QByteArray marked = "\xEF\xBB\xBF"
-                                  "caf\xC3\xA9\n";
-        std::vector<ConversionItem> items;
-        const std::pair<QString, QByteArray> files[] = {
-            {u"mixed.txt"_s, first + second}, {u"host.txt"_s, host}, {u"marked.txt"_s, marked}};
-        for (const auto& [name, bytes] : files)
-            items.push_back({.path = write(name, bytes).toStdString()});
-        ConvertDialog dialog(std::move(items), {}, m_window.get());
-        dialog.show();
-        waitFor(&dialog);
-        const auto result = [&dialog](int row) {
-            return dialog.copies().index(row, CopyModel::Result).data().toString();
-        };
-        QVERIFY2(result(0).startsWith("has lines that may be in another encoding than "),
-                 qPrintable(result(0)));
-        QCOMPARE(result(1), u"nothing is lost; lines still end with NEL (U+0085)"_s);
-        QVERIFY2(result(2).contains("byte order mark is kept"), qPrintable(result(2)));
-        auto* table = dialog.findChild<QTableView*>(); // whoever says what it is in knows better
-        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
-                          table->visualRect(dialog.copies().index(0, 0)).center());
-        auto* from = dialog.findChild<BatchRow*>()->findChild<QComboBox*>("from")->lineEdit();
-        from->setFocus();
-        from->selectAll();
-        QTest::keyClicks(from, "koi8-r");
-        QWidget* completions = QApplication::activePopupWidget();
-        QTest::keyClick(completions != nullptr ? completions : from, Qt::Key_Tab);
-        waitFor(&dialog);
-        QVERIFY2(result(0).startsWith("nothing is lost"), qPrintable(result(0)));
-    }
-
-    void aFileOfABatchIsReadOtherwise() {
-        const QString first = write("first.txt", "\xCF\xF0\xE8\xE2\xE5\xF2, \xEC\xE8\xF0, "
-                                                 "\xEA\xE0\xEA \xE4\xE5\xEB\xE0\n");
-        const QString second = write("second.txt", "caf\xC3\xA9\n");
-        ConvertDialog dialog({{.path = first.toStdString()}, {.path = second.toStdString()}}, {},
-                             m_window.get());
-        dialog.show();
-        waitFor(&dialog);
-        const auto cell = [&dialog](CopyModel::Column column) {
-            return dialog.copies().index(0, column).data().toString();
-        };
-        QCOMPARE(cell(CopyModel::From), u"windows-1251"_s);
-        QVERIFY(cell(CopyModel::Confidence).endsWith('%'));
-        auto* table = dialog.findChild<QTableView*>();
-        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
-                          table->visualRect(dialog.copies().index(0, 0)).center());
-        auto* row = dialog.findChild<BatchRow*>();
-        QVERIFY(row->isVisible());
-        QCOMPARE(row->preview(), u"Привет, мир, как дела"_s);
-        auto* from = row->findChild<QComboBox*>("from")->lineEdit();
-        from->setFocus();
-        from->selectAll();
-        QTest::keyClicks(from, "koi8-r");
-        QWidget* completions = QApplication::activePopupWidget();
-        QTest::keyClick(completions != nullptr ? completions : from, Qt::Key_Tab);
-        waitFor(&dialog);
-        QCOMPARE(cell(CopyModel::From), u"KOI8-R"_s);
-        QCOMPARE(cell(CopyModel::Confidence), u"chosen by you"_s);
-        QVERIFY(row->preview() != u"Привет, мир, как дела"_s);
-    }
-
-    void theFolderOfABatchIsOpened() {
-        const QString first = write("one.txt", "caf\xC3\xA9\n");
-        const QString second = write("two.txt", "th\xC3\xA9\n");
-        ConvertDialog dialog({{.path = first.toStdString()}, {.path = second.toStdString()}}, {},
-                             m_window.get());
-        dialog.show();
-        waitFor(&dialog);
-        click<QPushButton>(&dialog, u"Save the copies"_s);
-        waitFor(&dialog);
-        FolderOpener opener; // in place of the desktop's file manager
-        QDesktopServices::setUrlHandler(u"file"_s, &opener, "open");
-        click<QPushButton>(&dialog, u"Open the folder"_s);
-        QDesktopServices::unsetUrlHandler(u"file"_s);
-        QCOMPARE(opener.opened.toLocalFile(), m_folder.filePath("converted"));
-        QCOMPARE(contentOf(opener.opened.toLocalFile() + "/one.txt"), QByteArray("caf\xC3\xA9\n"));
     }
 };
 

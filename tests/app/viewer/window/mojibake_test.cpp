@@ -161,12 +161,12 @@ private slots:
     void theTextThatWasMeantIsACard() {
         open(write("twice.txt", soundLine + twiceLine));
         const CandidateModel& cards = m_window->cards();
-        QCOMPARE(cards.card(1).label, u"UTF-8, read as windows-1252 and saved twice"_s);
-        QVERIFY2(cards.card(1).preview.rows.front().text.find(u"mangé") != std::u16string::npos,
+        QCOMPARE(cards.card(0).label, u"UTF-8, read as windows-1252 and saved twice"_s);
+        QVERIFY2(cards.card(0).preview.rows.front().text.find(u"mangé") != std::u16string::npos,
                  "its preview shows it");
-        press(Qt::Key_2);
+        press(Qt::Key_1);
         QCOMPARE(text()->visibleLines()[1], u"Elle a mangé une crêpe"_s);
-        QVERIFY(find<QLabel>("status")->text().startsWith(cards.card(1).label));
+        QVERIFY(find<QLabel>("status")->text().startsWith(cards.card(0).label));
         QCOMPARE(text()->marked().garbled.size(), 2u); // what was put right is tinted
         press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(text()->visibleLines()[1], QString::fromUtf8(twiceLine).trimmed());
@@ -189,7 +189,7 @@ private slots:
 
     void itIsSearchedAndCopiedAsItIsShown() {
         open(write("some.txt", soundLine + onceLine));
-        press(Qt::Key_2);
+        press(Qt::Key_1);
         press(Qt::Key_F, Qt::ControlModifier);
         qobject_cast<QLineEdit*>(m_window->focusWidget())->insert(u"café près"_s);
         settle();
@@ -200,7 +200,7 @@ private slots:
 
     void itIsSavedInAnyEncoding() {
         open(write("some.txt", soundLine + onceLine));
-        press(Qt::Key_2);
+        press(Qt::Key_1);
         press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
         auto* dialog = find<ConvertDialog>();
         QVERIFY(dialog != nullptr);
@@ -212,7 +212,7 @@ private slots:
 
     void aRunLeftOutIsShownAsItStands() {
         open(write("some.txt", soundLine + onceLine));
-        press(Qt::Key_2);
+        press(Qt::Key_1);
         press(Qt::Key_F3, Qt::ControlModifier);
         auto* table = find<MojibakeDialog>()->findChild<QTableView*>();
         QTest::keyClick(table, Qt::Key_Space);
@@ -222,7 +222,8 @@ private slots:
     void mojibakeHasNoLanguage() {
         open(write("some.txt", (soundLine + onceLine).repeated(9)));
         QVERIFY(runs().rowCount() > 0);
-        QCOMPARE(m_window->cards().card(0).language, QString());
+        QCOMPARE(m_window->cards().card(m_window->cards().rowOf(EncodingId::Utf8)).language,
+                 QString());
     }
 
     void anotherReadingHasNoRuns() {

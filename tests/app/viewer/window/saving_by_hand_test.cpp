@@ -11,7 +11,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 
@@ -275,25 +274,6 @@ private slots:
         dialog->findChild<QLineEdit*>("place")->setFocus();
         typeOver(dialog, m_folder.filePath("c.txt"));
         QCOMPARE(dialog->message(), u"All of the text can be written as UTF-8."_s);
-    }
-
-    void filesOfABatchThatWouldBeReplacedAreListed() {
-        const QString first = write("a.txt", "a\n"), second = write("b.txt", "b\n");
-        QVERIFY(QDir(m_folder.path()).mkpath("converted"));
-        (void)write("converted/a.txt", "old");
-        (void)write("converted/b.txt", "old, too");
-        ConvertDialog dialog({{.path = first.toStdString()}, {.path = second.toStdString()}}, {},
-                             m_window.get());
-        dialog.show();
-        waitFor(&dialog);
-        click(button(&dialog, u"Save the copies"_s));
-        auto* question = dialog.findChild<ReplaceQuestion*>();
-        const QString list = question->findChild<QPlainTextEdit*>()->toPlainText();
-        QVERIFY(list.contains(u"a.txt, 3 bytes"_s) && list.contains(u"b.txt, 8 bytes"_s));
-        QCOMPARE(contentOf(m_folder.filePath("converted/a.txt")), QByteArray("old"));
-        click(button(question, u"Replace them"_s));
-        waitFor(&dialog);
-        QCOMPARE(contentOf(m_folder.filePath("converted/a.txt")), QByteArray("a\n"));
     }
 
     void whatWasMeantIsSavedAsUtf8AndSaysSo() {

@@ -60,7 +60,8 @@ private slots:
         QCoreApplication::installTranslator(&translator);
         QCOMPARE(causeText("is UTF-8 already"), u"IS UTF-8 ALREADY"_s);
         QCOMPARE(causeText("cannot keep the original: a.txt.orig is there already"),
-                 u"CANNOT KEEP THE ORIGINAL: a.txt.orig IS THERE ALREADY"_s);
+                 u"CANNOT KEEP THE ORIGINAL: a.txt.orig IS THERE ALREADY; ORIGINALS CAN GO TO A "
+                 "FOLDER INSTEAD"_s);
     }
 
     void aPlanSpeaksTheWindowsLanguage() {
