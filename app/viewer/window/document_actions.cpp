@@ -141,7 +141,7 @@ void DocumentActions::makeEncodingActions() {
     make("word", tr("&Make this word appear …"), Qt::CTRL | Qt::SHIFT | Qt::Key_F,
          &DocumentActions::askWord);
     make("hints", tr("I &know something about this file …"), Qt::CTRL | Qt::Key_K,
-         &DocumentActions::askHints);
+         &DocumentActions::askHints, true);
 }
 
 /// Its action has a key, which opens it beside the selection.
