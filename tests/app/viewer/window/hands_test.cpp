@@ -129,7 +129,6 @@ private slots:
                 for (const QAction* action : menu->menu()->actions())
                     entries += action->objectName().isEmpty() ? 0 : 1;
         entries += 2; // "Recently used" and "All by region" of the encodings
-        qDebug() << entries << "entries";
         QVERIFY2(entries <= 40, qPrintable(QString::number(entries)));
     }
 };
