@@ -109,7 +109,7 @@ std::size_t LostCharacterSearch::traceAt(std::size_t at) const {
     for (const std::string& trace : m_traces)
         if (rest.starts_with(trace))
             return trace.size();
-    // U+0085 ends lines in text that comes from mainframes.
+    // U+0085 ends lines in text that comes from EBCDIC.
     const bool control = m_encoding == EncodingId::Utf8 && rest.size() > 1 && rest[0] == '\xC2' &&
                          static_cast<unsigned char>(rest[1]) < 0xA0 && rest[1] != '\x85';
     return control ? 2 : 0;

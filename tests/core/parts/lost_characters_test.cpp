@@ -84,7 +84,7 @@ private slots:
         row("questions", "Who? What? When? Why? How? And where? Is it?\n");
         row("few words", "The M?ller and the F?rster.\n");
         row("one word", "br?cke br?cke br?cke br?cke br?cke br?cke\n");
-        row("line ends of mainframes", "one\u0085two\u0085three\n");
+        row("line ends of EBCDIC", "one\u0085two\u0085three\n");
         row("a no-break space and signs", "5\u00A0\u20AC, 3\u00BD, \u00BF"
                                           "qu\u00E9?\n");
         row("half of other characters", "\xB0\xEF\xBF\xBD\xA1\xA1\n", EncodingId::Gbk);
