@@ -14,14 +14,12 @@
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTableView>
-#include <QTimer>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -222,22 +220,6 @@ private slots:
         QTRY_COMPARE(words->cursorPosition(), 3); // once more: the caret is put there
         QVERIFY(!words->hasSelectedText());
         QVERIFY(QApplication::activePopupWidget() == nullptr);
-    }
-
-    void severalFilesAreChosenBesideTheDocument() {
-        open(write("a.txt", "a\n"));
-        QString folder;
-        QTimer answering;
-        connect(&answering, &QTimer::timeout, this, [&folder] {
-            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            if (dialog == nullptr)
-                return;
-            folder = dialog->directory().canonicalPath();
-            dialog->reject();
-        });
-        answering.start(50); // until the dialog is there
-        press(Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
-        QCOMPARE(folder, QDir(m_folder.path()).canonicalPath());
     }
 };
 

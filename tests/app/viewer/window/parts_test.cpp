@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(text()->visibleLines().join(u'\n'), QString::fromUtf8(meant()).trimmed());
         const CandidateModel& cards = m_window->cards();
         const int row = cards.rowOf(m_window->session().state().readAs());
-        QVERIFY(row > 0);
+        QCOMPARE(row, 0);
         QVERIFY2(cards.card(row).label.startsWith("Part by part: UTF-8, "),
                  qPrintable(cards.card(row).label));
         press(Qt::Key_Z, Qt::ControlModifier);
