@@ -69,7 +69,10 @@ ConvertFolderDialog::ConvertFolderDialog(const std::string& folder, std::vector<
     connect(m_close, &QPushButton::clicked, this, &ConvertFolderDialog::reject);
 }
 
-ConvertFolderDialog::~ConvertFolderDialog() = default;
+/// A field that loses the focus asks for another plan, as long as there is something to plan with.
+ConvertFolderDialog::~ConvertFolderDialog() {
+    hide();
+}
 
 QWidget* ConvertFolderDialog::makeQuestions() {
     auto* box = new QWidget(this);

@@ -34,6 +34,11 @@ std::string bytesOfPath(const QString& path) {
 
 } // namespace
 
+/// A field that loses the focus asks for another trial, as long as there is something to try.
+ConvertDialog::~ConvertDialog() {
+    hide();
+}
+
 /// UTF-8 where the field names no encoding; nothing is tried or written then.
 EncodingId ConvertDialog::target() const {
     return m_onlyUtf8 ? EncodingId::Utf8 : m_to->encoding().value_or(EncodingId::Utf8);

@@ -34,6 +34,7 @@ class ConvertDialog : public QDialog {
 
 public:
     ConvertDialog(ConversionItem item, const std::vector<EncodingId>& recent, QWidget* parent);
+    ~ConvertDialog() override;
 
     /// Saves, in UTF-8, the text that was meant, where mojibake is put right.
     void saveMeant();
