@@ -14,6 +14,7 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QFileInfo>
+#include <QMenuBar>
 #include <QMetaMethod>
 #include <QMimeData>
 #include <QUrl>
