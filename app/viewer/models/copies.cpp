@@ -47,7 +47,7 @@ QString writtenFor(std::optional<char32_t> character, const CopyWishes& wishes) 
 
 QString malformedOf(const CopyOutcome& outcome) {
     return Say::tr("%1 as %2")
-        .arg(malformedText(outcome.report.malformed), encodingName(*outcome.from));
+        .arg(malformedText(outcome.report.malformed), encodingName(outcome.from));
 }
 
 QString lackingText(const ConversionReport& report, EncodingId to) {

@@ -1,10 +1,6 @@
 #include "app/viewer/session/conversion_job.h"
 
-#include "app/detect/detect_input.h"
-
-#include <algorithm>
 #include <filesystem>
-#include <new>
 
 namespace charsleuth::viewer {
 
@@ -38,169 +34,111 @@ bool isStill(const Fingerprint& shown, FileSource& source) {
 
 class Run {
 public:
-    Run(const std::vector<ConversionItem>& items, const CopyWishes& wishes,
-        const ConversionTarget& target, std::stop_token stop,
-        const std::function<void(ConversionNews)>& report)
-        : m_items(items), m_wishes(wishes), m_target(target), m_stop(std::move(stop)),
-          m_report(report) {}
+    Run(const ConversionItem& item, const CopyWishes& wishes, const ConversionTarget& target,
+        std::stop_token stop, const std::function<void(ConversionNews)>& report)
+        : m_item(item), m_wishes(wishes), m_target(target), m_stop(std::move(stop)),
+          m_report(report), m_news{.size = sizeOf(item)}, m_outcome{.path = item.path,
+                                                                    .from = item.from} {}
 
-    void all() {
-        for (const ConversionItem& item : m_items)
-            m_news.size += sizeOf(item);
-        std::uint64_t before = 0;
-        for (const ConversionItem& item : m_items) {
-            CopyOutcome outcome = one(item);
-            if (m_stop.stop_requested())
-                return;
-            before += sizeOf(item);
-            m_news.read = m_before = before;
-            m_news.outcomes.push_back(std::move(outcome));
-        }
-        m_news.done = true;
-        m_report(m_news);
+    void run() {
+        m_outcome.refusal = refused();
+        if (m_stop.stop_requested())
+            return;
+        m_news.read = m_news.size;
+        m_news.outcome = std::move(m_outcome);
+        m_report(std::move(m_news));
     }
 
 private:
-    /// The others may need less memory.
-    CopyOutcome one(const ConversionItem& item) {
-        CopyOutcome outcome{.path = item.path, .from = item.from};
-        try {
-            convertInto(outcome, item);
-        } catch (const std::bad_alloc&) {
-            outcome.refusal = Refusal{.error = {item.path, notEnoughMemory}};
-        }
-        return outcome;
+    std::optional<Refusal> refused() {
+        auto source = sourceOf(m_item);
+        if (!source)
+            return Refusal{.error = source.error()};
+        if (m_item.shown && !isStill(*m_item.shown, *source))
+            return hasChanged();
+        const CopyPlan plan = planFor(*source);
+        m_outcome.stale = plan.stale;
+        m_outcome.declares = plan.declares;
+        const bool inPlace = !m_target.keptAs.empty();
+        if (plan.kind == CopyPlan::Kind::Refuse || (plan.kind == CopyPlan::Kind::Leave && inPlace))
+            return plan.refusal;
+        if (inPlace)
+            return replace(*source, plan.conversion);
+        return m_target.file.empty() ? tryOut(*source, plan.conversion)
+                                     : writeTo(m_target.file, *source, plan.conversion);
     }
 
-    void convertInto(CopyOutcome& outcome, const ConversionItem& item) {
-        auto source = sourceOf(item);
-        if (!source) {
-            outcome.refusal = Refusal{.error = source.error()};
-            return;
-        }
-        if (item.shown && !isStill(*item.shown, *source)) {
-            outcome.refusal = Refusal{.error = {item.path, "has changed since it was opened"}};
-            return;
-        }
-        const auto planned = planFor(item, *source, outcome);
-        if (!planned)
-            outcome.refusal = Refusal{.error = planned.error()};
-        else if (planned->kind == CopyPlan::Kind::Refuse)
-            outcome.refusal = planned->refusal;
-        else if (planned->kind == CopyPlan::Kind::Leave && !m_target.keptAs.empty())
-            outcome.refusal = planned->refusal;
-        else
-            write(*source, planned->conversion, item, outcome);
-    }
-
-    Result<CopyPlan> planFor(const ConversionItem& item, FileSource& source, CopyOutcome& outcome) {
-        const auto status = m_target.keptAs.empty() ? std::nullopt : statusOf(item.path);
+    CopyPlan planFor(FileSource& source) const {
+        const auto status = m_target.keptAs.empty() ? std::nullopt : statusOf(m_item.path);
         const FileStatus* replaced = status ? &*status : nullptr;
-        if (item.from && !item.detection)
-            return noted(
-                planCopy(source, {*item.from, item.substitutions, item.parts}, m_wishes, replaced),
-                outcome);
-        auto detection = item.detection ? Result<Detection>(*item.detection) : detected(source);
-        if (!detection)
-            return detection.error();
-        CopyPlan plan = planCopy(source, *detection, m_wishes, replaced);
-        if (plan.refusal.why != Refusal::Why::NoText) {
-            outcome.from = plan.conversion.from;
-            if (!item.detection)
-                outcome.probability = detection->ranked.front().probability;
-        }
-        return noted(std::move(plan), outcome);
+        return m_item.detection
+                   ? planCopy(source, *m_item.detection, m_wishes, replaced)
+                   : planCopy(source, {m_item.from, m_item.substitutions, m_item.parts}, m_wishes,
+                              replaced);
     }
 
-    Result<Detection> detected(FileSource& source) const {
-        return detectInput(source, {.listed = 1, .explained = 0}, {},
-                           [this](std::uint64_t) { return !m_stop.stop_requested(); });
+    Refusal hasChanged() const {
+        return {.error = {m_item.path, "has changed since it was opened"}};
     }
 
-    static CopyPlan noted(CopyPlan plan, CopyOutcome& outcome) {
-        outcome.stale = plan.stale;
-        outcome.declares = plan.declares;
-        return plan;
+    std::optional<Refusal> tryOut(FileSource& source, const ConversionPlan& plan) {
+        const auto report = convert(
+            source, plan, [](Bytes) -> std::optional<Error> { return std::nullopt; }, progress());
+        if (!report)
+            return Refusal{.error = report.error()};
+        m_outcome.report = *report;
+        return std::nullopt;
     }
 
-    bool isTrial() const {
-        return m_target.file.empty() && m_target.folder.empty() && m_target.keptAs.empty();
+    std::optional<Refusal> writeTo(const std::string& path, FileSource& source,
+                                   const ConversionPlan& plan) {
+        m_outcome.copy = path;
+        return writeCopy(source, plan, path, progress(), &m_outcome.report);
     }
 
-    void write(FileSource& source, const ConversionPlan& plan, const ConversionItem& item,
-               CopyOutcome& outcome) {
-        const Progress progress = [this](std::uint64_t read) { return tell(read); };
-        if (!m_target.keptAs.empty())
-            return replace(source, plan, item, outcome, progress);
-        if (isTrial()) {
-            const auto report = convert(
-                source, plan, [](Bytes) -> std::optional<Error> { return std::nullopt; }, progress);
-            if (report)
-                outcome.report = *report;
-            else
-                outcome.refusal = Refusal{.error = report.error()};
-            return;
-        }
-        outcome.copy =
-            m_target.folder.empty() ? m_target.file : placeInFolder(m_target.folder, outcome.path);
-        const bool taken = std::ranges::find(m_news.outcomes, outcome.copy, &CopyOutcome::copy) !=
-                           m_news.outcomes.end();
-        outcome.refusal = taken ? Refusal{.error = {outcome.copy, "was just written as the copy of "
-                                                                  "another file of this name"}}
-                                : writeCopy(source, plan, outcome.copy, progress, &outcome.report);
+    std::optional<Refusal> replace(FileSource& source, const ConversionPlan& plan) {
+        m_outcome.copy = m_item.path;
+        if (m_item.shown && fingerprintOfFile(m_item.path) != m_item.shown)
+            return hasChanged();
+        auto file = WrittenFile::beside(m_item.path);
+        if (!file)
+            return Refusal{.error = file.error()};
+        if (auto error = file->keepAttributes())
+            return Refusal{.error = *std::move(error)};
+        if (auto refusal = fillCopy(*file, source, plan, progress(), &m_outcome.report))
+            return refusal;
+        if (auto error = file->commitKeeping(m_target.keptAs))
+            return Refusal{.error = *std::move(error)};
+        if (const auto now = fingerprintOfFile(m_item.path))
+            m_outcome.replaced = {.now = *now, .kept = m_target.keptAs};
+        return std::nullopt;
     }
 
-    void replace(FileSource& source, const ConversionPlan& plan, const ConversionItem& item,
-                 CopyOutcome& outcome, const Progress& progress) const {
-        outcome.copy = outcome.path;
-        const auto refuse = [&outcome](const std::optional<Error>& error) {
-            if (error)
-                outcome.refusal = Refusal{.error = *error};
-            return error.has_value();
+    Progress progress() {
+        return [this](std::uint64_t read) {
+            if (read - m_news.read >= reportEach) {
+                m_news.read = read;
+                m_report(m_news);
+            }
+            return !m_stop.stop_requested();
         };
-        if (item.shown && fingerprintOfFile(item.path) != item.shown) {
-            refuse(Error{item.path, "has changed since it was opened"});
-            return;
-        }
-        auto file = WrittenFile::beside(outcome.path);
-        if (!file) {
-            refuse(file.error());
-            return;
-        }
-        if (refuse(file->keepAttributes()))
-            return;
-        outcome.refusal = fillCopy(*file, source, plan, progress, &outcome.report);
-        if (outcome.refusal || refuse(file->commitKeeping(m_target.keptAs)))
-            return;
-        if (const auto now = fingerprintOfFile(outcome.path))
-            outcome.replaced = {.now = *now, .kept = m_target.keptAs};
     }
 
-    bool tell(std::uint64_t read) {
-        m_news.read = m_before + read;
-        if (m_news.read - m_told >= reportEach) {
-            m_told = m_news.read;
-            m_report(m_news);
-        }
-        return !m_stop.stop_requested();
-    }
-
-    const std::vector<ConversionItem>& m_items;
+    const ConversionItem& m_item;
     const CopyWishes& m_wishes;
     const ConversionTarget& m_target;
     std::stop_token m_stop;
     const std::function<void(ConversionNews)>& m_report;
-    ConversionNews m_news;
-    std::uint64_t m_before = 0; ///< bytes of the items that are done
-    std::uint64_t m_told = 0;
+    ConversionNews m_news; ///< `read`: when that was last reported
+    CopyOutcome m_outcome;
 };
 
 } // namespace
 
-void convertItems(const std::vector<ConversionItem>& items, const CopyWishes& wishes,
-                  const ConversionTarget& target, std::stop_token stop,
-                  const std::function<void(ConversionNews)>& report) {
-    Run(items, wishes, target, std::move(stop), report).all();
+void convertItem(const ConversionItem& item, const CopyWishes& wishes,
+                 const ConversionTarget& target, std::stop_token stop,
+                 const std::function<void(ConversionNews)>& report) {
+    Run(item, wishes, target, std::move(stop), report).run();
 }
 
 } // namespace charsleuth::viewer

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Converts files into copies, or tries what that would lose; off the GUI thread.
+/// Converts a file into a copy, or tries what that would lose; off the GUI thread.
 
 #include "app/convert/copy_plan.h"
 #include "app/viewer/document/byte_source.h"
@@ -13,12 +13,12 @@
 namespace charsleuth::viewer {
 
 struct ConversionItem {
-    std::string path;               ///< bytes
-    bool isFile = true;             ///< else the path is only a name, and all there is are `bytes`
-    std::string nameAfter{};        ///< a path that the copy is named after; empty: `path`
-    SharedBytes bytes;              ///< the content as it was shown; null: read from the path
-    SharedBytes shownBytes;         ///< what is on the screen, to look through; may be null
-    std::optional<EncodingId> from; ///< nothing: what is detected
+    std::string path;        ///< bytes
+    bool isFile = true;      ///< else the path is only a name, and all there is are `bytes`
+    std::string nameAfter{}; ///< a path that the copy is named after; empty: `path`
+    SharedBytes bytes;       ///< the content as it was shown; null: read from the path
+    SharedBytes shownBytes;  ///< what is on the screen, to look through; may be null
+    EncodingId from{};
     /// What gave `from`; null where the user or another program did, or where that is unknown.
     std::shared_ptr<const Detection> detection{};
     /// Of the content that the user saw; the file is refused where it has another by now.
@@ -27,20 +27,18 @@ struct ConversionItem {
     std::vector<DecodedPart> parts{};
 };
 
-/// Where the copies go. None of them: nothing is written, it is only tried.
+/// Where the copy goes. None of them: nothing is written, the copy is only tried.
 struct ConversionTarget {
-    std::string file;   ///< of the only item
-    std::string folder; ///< of all, under their own names; must exist
-    std::string keptAs; ///< the only item is replaced, and what it was gets this name
+    std::string file;
+    std::string keptAs; ///< the item itself is replaced, and the original gets this name
 };
 
-/// What came of one item.
+/// The result of a conversion or of its trial.
 struct CopyOutcome {
     std::string path;
-    std::string copy;                  ///< empty for a trial
-    std::optional<EncodingId> from;    ///< nothing where the file could not be read or has no text
-    std::optional<double> probability; ///< of `from`, where that was detected
-    ConversionReport report;           ///< of a trial
+    std::string copy; ///< empty for a trial
+    EncodingId from{};
+    ConversionReport report;
     std::optional<ReplacedContent> replaced; ///< of a file that was replaced in place
     bool declares = false; ///< the text says something of its encoding that a copy makes false
     std::vector<StaleDeclaration> stale; ///< what the copy says falsely of itself
@@ -48,16 +46,15 @@ struct CopyOutcome {
 };
 
 struct ConversionNews {
-    std::uint64_t read = 0; ///< bytes of all items
+    std::uint64_t read = 0; ///< bytes
     std::uint64_t size = 0;
-    std::vector<CopyOutcome> outcomes; ///< of the items that are done, in order
-    bool done = false;
+    std::optional<CopyOutcome> outcome; ///< at the end
 };
 
 /// Reports now and then, and at the end. Stopped early, it leaves no unfinished copy and says
 /// nothing more. Any thread.
-void convertItems(const std::vector<ConversionItem>& items, const CopyWishes& wishes,
-                  const ConversionTarget& target, std::stop_token stop,
-                  const std::function<void(ConversionNews)>& report);
+void convertItem(const ConversionItem& item, const CopyWishes& wishes,
+                 const ConversionTarget& target, std::stop_token stop,
+                 const std::function<void(ConversionNews)>& report);
 
 } // namespace charsleuth::viewer

@@ -142,9 +142,9 @@ void ConvertDialog::start(const ConversionTarget& target) {
     ConversionItem item = m_item;
     if (m_named->isChecked())
         item.detection.reset();
-    m_job.start([items = std::vector{std::move(item)}, wanted = wishes(),
+    m_job.start([item = std::move(item), wanted = wishes(),
                  target](std::stop_token stop,
-                         const auto& report) { convertItems(items, wanted, target, stop, report); },
+                         const auto& report) { convertItem(item, wanted, target, stop, report); },
                 [this](const ConversionNews& news) { take(news); }, [this] { refresh(); });
     m_bar->setValue(0);
     m_progress->clear();
@@ -155,18 +155,18 @@ void ConvertDialog::take(const ConversionNews& news) {
     if (news.size > 0)
         m_bar->setValue(static_cast<int>(static_cast<double>(news.read) /
                                          static_cast<double>(news.size) * 1000));
-    m_progress->setText(news.done ? QString()
-                                  : progressText(news.read, news.size, m_since.elapsed()));
-    if (!news.done)
+    m_progress->setText(news.outcome ? QString()
+                                     : progressText(news.read, news.size, m_since.elapsed()));
+    if (!news.outcome)
         return;
     if (m_writing)
-        showResult(news);
+        showResult(*news.outcome);
     else
-        showTrial(news);
+        showTrial(*news.outcome);
 }
 
-void ConvertDialog::showTrial(const ConversionNews& news) {
-    m_trial = news.outcomes.front();
+void ConvertDialog::showTrial(const CopyOutcome& outcome) {
+    m_trial = outcome;
     m_lossy = !m_trial->refusal && !m_trial->report.lossless();
     m_needsQuestionMarks = needsQuestionMarks(m_trial->report);
     m_losses.setReport(m_trial->report);
@@ -186,15 +186,13 @@ void ConvertDialog::restate() {
         say(m_trialVerdict, m_trial && m_trial->refusal);
 }
 
-void ConvertDialog::showResult(const ConversionNews& news) {
+void ConvertDialog::showResult(const CopyOutcome& outcome) {
     const EncodingId to = target();
-    const auto written = std::ranges::count_if(
-        news.outcomes, [](const CopyOutcome& outcome) { return !outcome.refusal; });
-    say(resultText(news.outcomes.front(), to), written == 0);
-    if (written == 0)
+    say(resultText(outcome, to), outcome.refusal.has_value());
+    if (outcome.refusal)
         return;
-    m_replaced = news.outcomes.front().replaced;
-    m_saved = m_replaced ? std::string() : news.outcomes.front().copy;
+    m_replaced = outcome.replaced;
+    m_saved = m_replaced ? std::string() : outcome.copy;
     emit saved(to);
     if (m_replaced)
         emit replaced(to, *m_replaced);
@@ -261,7 +259,7 @@ void ConvertDialog::lookForHolding(bool lossy) {
     if (!lossy || !m_item.shownBytes)
         return;
     m_lookingForHolding.start(
-        [bytes = m_item.shownBytes, from = *m_item.from](std::stop_token stop, const auto& report) {
+        [bytes = m_item.shownBytes, from = m_item.from](std::stop_token stop, const auto& report) {
             report(encodingsThatHold(*bytes, from, std::move(stop)));
         },
         [this, damaged = m_trial && m_trial->report.malformed >

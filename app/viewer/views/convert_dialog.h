@@ -99,8 +99,8 @@ private:
     EncodingId target() const;
     void start(const ConversionTarget& target);
     void take(const ConversionNews& news);
-    void showTrial(const ConversionNews& news);
-    void showResult(const ConversionNews& news);
+    void showTrial(const CopyOutcome& outcome);
+    void showResult(const CopyOutcome& outcome);
     void failForMemory();
     void refresh();
     void writeUtf8(const QString& title, const QString& lead);

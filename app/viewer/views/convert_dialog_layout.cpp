@@ -95,9 +95,7 @@ void ConvertDialog::makeVerdict(QVBoxLayout* column) {
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_verdict);
-    const std::optional<EncodingId> from = m_item.from;
-    m_named = new QCheckBox(tr("&Read all of it as %1").arg(from ? encodingName(*from) : QString()),
-                            this);
+    m_named = new QCheckBox(tr("&Read all of it as %1").arg(encodingName(m_item.from)), this);
     m_named->setObjectName(QStringLiteral("named"));
     m_named->hide(); // until the encoding is doubted
     column->addWidget(m_named);
@@ -153,7 +151,7 @@ void ConvertDialog::makeBottom(QVBoxLayout* column) {
 void ConvertDialog::makeForm(QFormLayout* form, const std::vector<EncodingId>& recent) {
     std::vector<EncodingId> first = {EncodingId::Utf8, EncodingId::Utf16Le};
     first.insert(first.end(), recent.begin(), recent.end());
-    form->addRow(tr("Read as:"), m_from = wrapped(encodingLabel(*m_item.from), this));
+    form->addRow(tr("Read as:"), m_from = wrapped(encodingLabel(m_item.from), this));
     m_to = new EncodingField(first, this);
     m_to->setObjectName(QStringLiteral("to"));
     form->addRow(tr("&Write as:"), m_to);

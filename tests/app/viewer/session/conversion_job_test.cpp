@@ -1,4 +1,4 @@
-// Converting in a job, where memory runs out: each copy is whole or not there, and told so.
+// Converting in a job, where memory runs out: each copy is whole or not there.
 
 #include "app/viewer/session/conversion_job.h"
 #include "tests/app/viewer/test_file.h"
@@ -12,16 +12,18 @@ using namespace charsleuth::viewer;
 
 namespace {
 
-/// The last news where the n-th allocation fails; nothing where that ended all of it.
-std::optional<ConversionNews> converted(const std::vector<ConversionItem>& items,
-                                        const ConversionTarget& target, long n) {
+/// Why there is no copy where the n-th allocation fails; nothing where there is one.
+std::optional<std::string> whyNotConverted(const ConversionItem& item,
+                                           const ConversionTarget& target, long n) {
     std::optional<ConversionNews> last;
     const FailingAllocation failing(n);
     try {
-        convertItems(items, {}, target, {}, [&](ConversionNews news) { last = std::move(news); });
-    } catch (const std::bad_alloc&) {
+        convertItem(item, {}, target, {}, [&](ConversionNews news) { last = std::move(news); });
+    } catch (const std::bad_alloc&) { // which the job's owner reports
+        return notEnoughMemory;
     }
-    return last;
+    const auto& refusal = last->outcome->refusal;
+    return refusal ? std::optional(refusal->error.cause) : std::nullopt;
 }
 
 } // namespace
@@ -30,36 +32,29 @@ class ConversionJobTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aFileThatMemoryDoesNotSufficeForIsNamedAndTheOthersAreConverted() {
+    void aCopyIsWholeOrNotThereWhereMemoryDoesNotSuffice() {
         const QTemporaryDir folder;
-        std::vector<ConversionItem> items;
-        for (const char* name : {"a.txt", "b.txt"})
-            items.push_back({.path = writtenFile(folder, name, "caf\xE9\n").toStdString(),
-                             .bytes = nullptr,
-                             .from = EncodingId::Windows1252});
+        QVERIFY(folder.isValid());
+        const ConversionItem item{.path = writtenFile(folder, "a.txt", "caf\xE9\n").toStdString(),
+                                  .bytes = nullptr,
+                                  .from = EncodingId::Windows1252};
         const QDir copies(folder.filePath("copies"));
-        const ConversionTarget target{.folder = copies.path().toStdString()};
-        std::size_t refused = 0;
-        for (long n = 0, missed = 0; missed == 0; ++n) {
-            QVERIFY(folder.isValid() && QDir().mkdir(copies.path()));
-            const auto news = converted(items, target, n);
-            std::size_t written = 0;
-            missed = news ? 1 : 0;
-            for (std::size_t i = 0; news && i < news->outcomes.size(); ++i) {
-                const auto& refusal = news->outcomes[i].refusal;
-                written += !refusal;
-                missed &= !refusal;
-                refused += refusal.has_value();
-                QVERIFY(!refusal || (refusal->error.path == items[i].path &&
-                                     refusal->error.cause == notEnoughMemory));
-            }
-            QVERIFY(!news || (written >= 1 && news->outcomes.size() == 2));
-            for (const QFileInfo& copy :
-                 copies.entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot))
+        const ConversionTarget target{.file = copies.filePath("a.txt").toStdString()};
+        std::size_t failed = 0;
+        for (bool isWritten = false; !isWritten;) {
+            QVERIFY(QDir().mkdir(copies.path()));
+            const auto why = whyNotConverted(item, target, static_cast<long>(failed));
+            isWritten = !why;
+            failed += !isWritten;
+            QVERIFY(isWritten || *why == notEnoughMemory);
+            const auto files =
+                copies.entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+            QVERIFY(!isWritten || files.size() == 1);
+            for (const QFileInfo& copy : files)
                 QCOMPARE(copy.size(), 6);
             QVERIFY(QDir(copies).removeRecursively());
         }
-        QVERIFY(refused > 20);
+        QVERIFY(failed > 20);
     }
 };
 
