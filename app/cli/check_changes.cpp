@@ -42,7 +42,7 @@ bool sameEncoding(const FileState& before, const FileState& now) {
            isListed(before, is->encoding);
 }
 
-/// U+FFFD in place of lost characters; other traces are told word by word.
+/// The U+FFFD in place of lost characters. The comparison by words reports other traces.
 Result<LostCharacters> lostIn(const FileState& state) {
     const auto found = lookInto(state.source, state.detection, {.mojibake = false, .lost = true});
     if (!found)

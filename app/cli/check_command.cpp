@@ -32,8 +32,8 @@ constexpr OptionSpec optionTable[] = {
 struct Request {
     FindingFormat format = FindingFormat::Text;
     std::optional<std::string> against;
-    bool cached = false; ///< what is staged is looked at
-    bool staged = false; ///< and compared with HEAD
+    bool cached = false; ///< the staged files are checked, not those of the working tree
+    bool staged = false; ///< the staged files are also compared with HEAD
     std::vector<std::string> paths;
     std::size_t jobs = 1;
 };

@@ -13,7 +13,7 @@ namespace {
 
 using Why = Refusal::Why;
 
-/// Rounded down, lest 0.9499 be said to be below 0.95 as "0.95".
+/// Rounded down: 0.9499 is "0.949", since "0.95" would not be below 0.95.
 std::string confidenceWords(double confidence) {
     constexpr int decimals = 3;
     return fixedPoint(std::floor(std::max(0.0, confidence) * 1e3) / 1e3, decimals);
@@ -108,7 +108,7 @@ private:
         return best.gives(m_wishes.to) && best.malformed == 0;
     }
 
-    /// Whether the copy would have the bytes of the input, but for its declarations.
+    /// Whether the copy would be the same bytes as the input, declarations aside.
     bool wouldStay(const Detection& detection) const {
         const bool marked = detection.bom ? m_plan.conversion.addBom || keepsBomOf(m_wishes.to)
                                           : m_plan.conversion.addBom;
@@ -138,7 +138,7 @@ private:
         return std::nullopt;
     }
 
-    /// Plans to change what the copy would say falsely.
+    /// Plans to change the declarations that the copy would make false.
     void correctDeclarations() {
         m_plan.corrected = m_plan.stale;
         m_plan.stale = planCorrections(std::move(m_plan.stale), m_plan.conversion,

@@ -54,11 +54,11 @@ struct CopyPlan {
     };
 
     Kind kind = Kind::Copy;
-    Refusal refusal;           ///< why not, without a way out; of Leave only the words
-    ConversionPlan conversion; ///< of Copy and Leave; `from` where the input is text
-    bool declares = false;     ///< the text says something of its encoding that a copy makes false
-    std::vector<StaleDeclaration> stale;     ///< what the copy would still say falsely
-    std::vector<StaleDeclaration> corrected; ///< what is changed lest it say so
+    Refusal refusal;                     ///< why not, without a way out; of Leave only the words
+    ConversionPlan conversion;           ///< of Copy and Leave; `from` where the input is text
+    bool declares = false;               ///< there are declarations that a copy in `to` makes false
+    std::vector<StaleDeclaration> stale; ///< declarations that the copy makes false
+    std::vector<StaleDeclaration> corrected; ///< those that the copy changes to be true
 };
 
 /// Plans the copy of an input that was detected. `replaced`: the file whose place the copy takes;

@@ -33,9 +33,9 @@ struct FilePlan {
     Refusal::Why why{};             ///< of Refuse and Fail
     ConversionPlan conversion;
     ConversionReport report;                 ///< of what is lost
-    std::vector<StaleDeclaration> stale;     ///< what the copy would still say falsely
+    std::vector<StaleDeclaration> stale;     ///< declarations that the copy makes false
     std::size_t repaired = 0;                ///< places of text encoded twice that are put right
-    std::vector<StaleDeclaration> corrected; ///< what of the text is changed lest it say so
+    std::vector<StaleDeclaration> corrected; ///< those that the copy changes to be true
     /// What .gitattributes and .editorconfig say of it. Of a file that is not converted only where
     /// these are to be corrected, and not of one that is empty, binary or in ASCII.
     std::vector<SaidEncoding> saidBeside;

@@ -34,8 +34,8 @@ constexpr const char* actionsOfFile[] = {
     "print",          "save-pdf", "why",          "bytes", "next-malformed", "previous-malformed",
     "find",           "next-hit", "previous-hit", "go-to", "undo-choice",    "redo-choice",
     "search-encoding"};
-/// Those whose keys have a meaning of the window's own: it reads all again, and converts what is
-/// selected.
+/// Actions of the document whose keys act on the folder here: reading all files again, and
+/// converting the selected ones.
 constexpr const char* actionsOfWindow[] = {"reload", "save-copy"};
 constexpr int rest = 120; // ms that a selection rests before its text is read
 

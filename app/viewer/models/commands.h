@@ -10,8 +10,8 @@
 
 namespace charsleuth::viewer {
 
-/// A line for each of charsleuth, iconv, Vim and Python that has a name for the encoding. `path` is
-/// bytes; what is not plain in it is quoted for a POSIX shell (Python: as a bytes literal).
+/// A line for each of charsleuth, iconv, Vim and Python that has a name for the encoding. `path`:
+/// bytes; quoted for a POSIX shell where it needs that (Python: as a bytes literal).
 QString commandsFor(const std::string& path, EncodingId encoding);
 
 } // namespace charsleuth::viewer

@@ -122,8 +122,8 @@ public:
     void takeFocus();
     /// Copies the selection; asks for a file where it is too long for the clipboard.
     void copy(DamageAs damage);
-    /// What F6 walks through, of what is seen: the text, reasons and bytes, the notices, the
-    /// candidates. Each takes the focus.
+    /// The visible widgets to which F6 moves the focus, in its order: the text, the reasons and
+    /// bytes, the notices, the candidates.
     QList<QWidget*> focusParts() const;
 
 signals:
