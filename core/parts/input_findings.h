@@ -1,7 +1,8 @@
 #pragma once
 
 /// What one encoding for the whole file does not tell: other encodings in it, misreadings of its
-/// text, characters that were lost before. Every program asks this function and decides nothing again.
+/// text, characters that were lost before. Every program asks this function and decides nothing
+/// again.
 
 #include "core/bytes/bytes_at.h"
 #include "core/bytes/exported.h"
@@ -53,7 +54,8 @@ inline constexpr std::uint64_t longestAskedWhole = std::uint64_t{1} << 16;
 
 /// Looks into input that was detected. Nothing where it cannot be read. Linear in the input; reads
 /// `longestAskedWhole` bytes at most where neither parts nor lost characters are asked for and
-/// detection noticed no mojibake. Requires: if parts are asked for, the input is no longer than `longestDivided`.
+/// detection noticed no mojibake. Requires: if parts are asked for, the input is no longer than
+/// `longestDivided`.
 CHARSLEUTH_EXPORT std::optional<InputFindings>
 lookInto(const BytesAt& bytesAt, const Detection& detection, const LookWishes& wishes = {});
 

@@ -8,7 +8,9 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <string>
 #include <string_view>
+#include <utility>
 
 namespace charsleuth {
 
@@ -155,18 +157,32 @@ struct Vote {
     float gain = 0;
 };
 
+/// Whether readsBetter() may hold, before the text is scored.
+bool mayReadBetter(const PieceText& text) {
+    return text.words && text.malformed == 0;
+}
+
 std::optional<Vote> voteOf(Bytes line, EncodingId whole, std::span<const EncodingId> candidates,
                            PieceCost& cost) {
-    const PieceScore asWhole = cost.of(line, whole, longestAsked);
+    const PieceText inWhole = cost.read(line, whole, longestAsked);
+    const PieceScore asWhole = cost.of(inWhole);
+    std::vector<std::u32string> asked;
+    if (inWhole.malformed == 0)
+        asked.push_back(inWhole.characters);
     std::optional<Vote> best;
     for (const EncodingId candidate : candidates) {
-        if (candidate != EncodingId::Utf8 &&
-            cost.of(line, candidate, firstAsked).ofCharacter() > mostAtFirst)
+        PieceText text = cost.read(line, candidate, longestAsked);
+        if (!mayReadBetter(text))
             continue;
-        const PieceScore score = cost.of(line, candidate, longestAsked);
+        if (candidate != EncodingId::Utf8 &&
+            (std::ranges::find(asked, text.characters) != asked.end() ||
+             cost.of(text, firstAsked).ofCharacter() > mostAtFirst))
+            continue;
+        const PieceScore score = cost.of(text);
         const float gain = asWhole.cost - score.cost;
         if (readsBetter(score, candidate, asWhole) && (!best || gain > best->gain))
             best = {candidate, gain};
+        asked.push_back(std::move(text.characters));
     }
     return best;
 }

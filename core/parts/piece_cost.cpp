@@ -14,25 +14,44 @@ constexpr std::size_t longest = 4096; ///< bytes of a piece that are scored
 
 } // namespace
 
-PieceScore PieceCost::of(Bytes piece, EncodingId encoding, std::size_t most) {
+PieceText PieceCost::read(Bytes piece, EncodingId encoding, std::size_t most) const {
     const DecodedText decoded = decode(piece.first(std::min(piece.size(), longest)), encoding);
-    PieceScore score{.malformed = static_cast<std::uint32_t>(decoded.malformed.size())};
-    std::u32string text;
+    PieceText text{.malformed = static_cast<std::uint32_t>(decoded.malformed.size())};
+    text.characters.reserve(decoded.text.size());
     bool wasLetter = false, wasOutside = false;
-    for (const char32_t character : charactersOf(decoded.text)) {
-        if (score.malformed > 0 && character == U'\uFFFD')
+    for (std::size_t at = 0; at < decoded.text.size(); ++at) {
+        const char32_t character = characterAt(decoded.text, at);
+        if (text.malformed > 0 && character == U'\uFFFD')
             continue;
         const bool isOutside = character >= 0x80;
-        if (isOutside && score.outside == most)
+        if (isOutside && text.outside == most)
             break;
+        text.outside += isOutside ? 1 : 0;
+        text.characters += character;
+        if (text.words)
+            continue;
         const bool isLetter = m_alphabet.scriptOf(m_alphabet.symbolOf(character)) != Script::None;
-        score.outside += isOutside ? 1 : 0;
-        score.words = score.words || (isLetter && wasLetter && (isOutside || wasOutside));
+        text.words = isLetter && wasLetter && (isOutside || wasOutside);
         wasLetter = isLetter;
         wasOutside = isOutside;
-        text += character;
     }
-    score.cost = m_cost.of(text, Bound::MeantOutsideAscii) +
+    return text;
+}
+
+PieceScore PieceCost::of(const PieceText& text, std::size_t most) {
+    std::u32string_view begin = text.characters;
+    PieceScore score{
+        .cost = 0, .outside = text.outside, .malformed = text.malformed, .words = text.words};
+    if (text.outside > most) {
+        score.outside = 0;
+        const auto isOneMore = [&](char32_t character) {
+            return character >= 0x80 && score.outside++ == most;
+        };
+        begin = begin.substr(
+            0, static_cast<std::size_t>(std::ranges::find_if(begin, isOneMore) - begin.begin()));
+        score.outside = static_cast<std::uint32_t>(most);
+    }
+    score.cost = m_cost.of(begin, Bound::MeantOutsideAscii) +
                  ofMalformed * static_cast<float>(score.malformed);
     return score;
 }

@@ -8,8 +8,17 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 namespace charsleuth {
+
+/// A piece decoded, without its malformed sequences.
+struct PieceText {
+    std::u32string characters;
+    std::uint32_t outside = 0;   ///< characters outside ASCII
+    std::uint32_t malformed = 0; ///< sequences
+    bool words = false;          ///< as in PieceScore
+};
 
 /// A piece read in an encoding.
 struct PieceScore {
@@ -32,7 +41,12 @@ struct PieceScore {
 class PieceCost {
 public:
     /// Reads up to 4096 bytes, and up to `most` characters outside ASCII.
-    PieceScore of(Bytes piece, EncodingId encoding, std::size_t most = SIZE_MAX);
+    PieceText read(Bytes piece, EncodingId encoding, std::size_t most) const;
+    /// The score of the text, up to `most` characters outside ASCII.
+    PieceScore of(const PieceText& text, std::size_t most = SIZE_MAX);
+    PieceScore of(Bytes piece, EncodingId encoding, std::size_t most = SIZE_MAX) {
+        return of(read(piece, encoding, most));
+    }
 
 private:
     Alphabet m_alphabet;

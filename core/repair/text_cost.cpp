@@ -2,6 +2,7 @@
 
 #include "core/statistics/model/drawing.h"
 #include "core/statistics/model/model_symbol_maker.h"
+#include "core/statistics/score/row_sums.h"
 
 #include <algorithm>
 #include <array>
@@ -27,6 +28,10 @@ constexpr std::u32string_view attachedSigns =
 bool isJoint(char32_t character) {
     return character == U'–' || character == U'—' || character == U'−' || character == U'’' ||
            character == U'·';
+}
+
+bool isOutsideAscii(char32_t character) {
+    return character >= 0x80;
 }
 
 bool isAsciiLetter(char32_t character) {
@@ -67,25 +72,50 @@ bool isListed(std::u32string_view text, std::size_t at, Bound bound, const Alpha
     return letter != 0 && before != 0 && (letter == before || letter == before + 1);
 }
 
-/// The costs of one character in all languages of a script.
-class CostLanes {
+/// What one character costs: the rows of the model, and what all languages have in common.
+struct Priced {
+    std::array<CostRow, 3> rows; ///< the first `used` ones add up
+    std::uint32_t used;
+    std::int32_t same;
+    std::int32_t most; ///< steps, in any language
+
+    void add(CostRow row) { rows[used++] = row; }
+};
+
+/// Adds the costs of characters to those in all languages of a script, sixteen at a time.
+class PricedCharacters {
 public:
-    void set(CostRow row, std::size_t stride) {
-        for (std::size_t i = 0; i < stride; ++i)
-            m_steps[i] = row[i];
+    PricedCharacters(CostSums& sums, std::size_t languages)
+        : m_sums(sums), m_languages(languages) {}
+
+    void add(const Priced& character) {
+        m_characters[m_count++] = character;
+        if (m_count == m_characters.size())
+            addUp();
     }
-    void add(CostRow row, std::size_t stride) {
-        for (std::size_t i = 0; i < stride; ++i)
-            m_steps[i] += row[i];
-    }
-    void addTo(std::array<std::int32_t, maxLanguages>& sums, std::size_t languages,
-               std::int32_t same, std::int32_t bound) const {
-        for (std::size_t i = 0; i < languages; ++i)
-            sums[i] += std::min(m_steps[i] + same, bound);
+    void addUp() {
+        for (std::size_t from = 0; from < m_languages; from += 16) {
+            Lanes<4> sum{};
+            for (const Priced& each : std::span(m_characters).first(m_count)) {
+                Lanes<4> costs{};
+                for (const CostRow row : std::span(each.rows).first(each.used))
+                    costs += Lanes<4>::of(row + from);
+                costs.raise(static_cast<std::int16_t>(each.same),
+                            static_cast<std::int16_t>(each.most));
+                sum += costs;
+            }
+            sum.addTo(m_sums.data() + from);
+        }
+        m_count = 0;
     }
 
 private:
-    std::array<std::int32_t, maxLanguages> m_steps{};
+    static constexpr std::size_t together = 32;
+    static_assert(together * ofMeant <= 0x7FFF);
+
+    CostSums& m_sums;
+    std::size_t m_languages, m_count = 0;
+    std::array<Priced, together> m_characters; // deliberately not cleared
 };
 
 /// What stands before a drawing character.
@@ -94,6 +124,14 @@ Beside besideOf(const LanguageModel& model, ModelSymbol before) {
            : Alphabet::isQuote(before.number())         ? Beside::Quote
            : model.alphabet().isCommon(before.number()) ? Beside::Sign
                                                         : Beside::Letter;
+}
+
+/// Adds the costs of a symbol after another one.
+void addBigram(const LanguageModel& model, ModelSymbol before, ModelSymbol now, Priced& priced) {
+    if (const CostRow own = model.bigram(before.number(), now.number()))
+        return priced.add(own);
+    priced.add(model.backOff(before.number()));
+    priced.add(model.single(now.number()));
 }
 
 } // namespace
@@ -125,6 +163,8 @@ float TextCost::of(std::u32string_view text, Bound bound) {
 }
 
 float TextCost::inOneScript(std::u32string_view text, const Scripts& scripts, Bound bound) {
+    if (bound == Bound::MeantOutsideAscii && std::ranges::none_of(text, isOutsideAscii))
+        return 0;
     float least = INFINITY;
     for (std::size_t script = 0; script < scriptCount; ++script)
         if (scripts[script]) {
@@ -174,18 +214,21 @@ float TextCost::inParts(std::u32string_view text, Bound bound) {
 float TextCost::in(const LanguageModel& model, std::u32string_view text, Bound bound,
                    Sums& sums) const {
     const ModelSymbolMaker symbolOf(model);
-    const std::size_t stride = model.stride(), languages = model.languages();
+    const std::size_t languages = model.languages();
     const std::uint16_t blank = symbolOf.gap().number();
     const CaseCosts cases = model.cases();
     ModelSymbol first = symbolOf.gap(), before = symbolOf.gap();
     bool wasAscii = true, wasDrawing = false, wasJoint = false;
     const bool isSound = bound == Bound::Sound || bound == Bound::SoundOrListed;
-    CostLanes lanes;
+    PricedCharacters characters(sums, languages);
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char32_t character = text[at];
+        const bool isAscii = character < 0x80,
+                   isFree = bound == Bound::MeantOutsideAscii && isAscii && wasAscii;
+        if (isFree && std::ranges::none_of(text.substr(at + 1, 2), isOutsideAscii))
+            continue; // nor is it context of what costs something
         const ModelSymbol now = symbolOf(character);
-        const bool isAscii = character < 0x80;
-        if (bound == Bound::MeantOutsideAscii && isAscii && wasAscii) { // costs nothing
+        if (isFree) {
             first = std::exchange(before, now);
             wasDrawing = wasJoint = false;
             continue;
@@ -197,35 +240,33 @@ float TextCost::in(const LanguageModel& model, std::u32string_view text, Bound b
             most = ofAttached;
         else if (isSound && isListed(text, at, bound, m_alphabet))
             most = ofListed;
-        std::int32_t same = now.cost();
-        if (const CostRow own = model.bigram(before.number(), now.number())) {
-            lanes.set(own, stride);
-        } else {
-            lanes.set(model.backOff(before.number()), stride);
-            lanes.add(model.single(now.number()), stride);
-        }
+        Priced priced{.rows = {}, .used = 0, .same = now.cost(), .most = most};
         if (isDrawing(character)) {
-            lanes = {};
-            same = wasDrawing ? costOfNext(shapeOf(text[at - 1]), shapeOf(character))
-                              : costOfFirst(shapeOf(character), besideOf(model, before));
+            priced.same = wasDrawing ? costOfNext(shapeOf(text[at - 1]), shapeOf(character))
+                                     : costOfFirst(shapeOf(character), besideOf(model, before));
         } else if (model.isOwnLetter(before.number())) {
             const std::uint16_t context =
                 model.isOwnLetter(first.number()) ? first.number() : blank;
-            if (const CostRow own = model.trigram(context, before.number(), now.number()))
-                lanes.set(own, stride);
-            else if (const CostRow back = model.backOff(context, before.number()))
-                lanes.add(back, stride);
-            same += cases.after(first.letterCase(), before.letterCase(), now.letterCase());
+            if (const CostRow own = model.trigram(context, before.number(), now.number())) {
+                priced.add(own);
+            } else {
+                addBigram(model, before, now, priced);
+                if (const CostRow back = model.backOff(context, before.number()))
+                    priced.add(back);
+            }
+            priced.same += cases.after(first.letterCase(), before.letterCase(), now.letterCase());
         } else {
-            same += cases.after(before.letterCase(), now.letterCase());
+            addBigram(model, before, now, priced);
+            priced.same += cases.after(before.letterCase(), now.letterCase());
         }
-        lanes.addTo(sums, languages, same, most);
+        characters.add(priced);
         first = before;
         before = now;
         wasAscii = isAscii;
         wasDrawing = isDrawing(character);
         wasJoint = isJoint(character);
     }
+    characters.addUp();
     const auto least =
         std::min_element(sums.begin(), sums.begin() + static_cast<std::ptrdiff_t>(model.named()));
     return static_cast<float>(costUnit) * static_cast<float>(*least);
