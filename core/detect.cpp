@@ -180,6 +180,7 @@ Claims readClaims(const Ends& ends, const StructureReport& structure,
 struct TextBytes {
     ByteCounts counts;
     std::vector<SampleSegment> sample;
+    std::uint64_t stride; ///< of the sample
 
     /// Removes the BOM, which is no part of the text in any encoding. Requires: the sample has its
     /// bytes.
@@ -219,14 +220,15 @@ ScoredReadings scoreTexts(StructureReport& structure, const Claims& claims, cons
 }
 
 Detection rankReadings(const StructureReport& structure, const Claims& claims,
-                       const ScoredReadings& texts, std::span<const SampleSegment> sample,
-                       Bytes bomBytes, const DetectOptions& options) {
+                       const ScoredReadings& texts, const TextBytes& text, Bytes bomBytes,
+                       const DetectOptions& options) {
     const Declaration* const bom = claims.bom();
     const bool decides = bom && bom->decides;
     return rank({.structure = structure,
                  .prior = claims.prior,
                  .readings = texts.read,
-                 .sample = sample,
+                 .sample = text.sample,
+                 .stride = text.stride,
                  .others = texts.others,
                  .declared = claims.declared,
                  .opinions = claims.opinions,
@@ -299,11 +301,11 @@ Detection Examination::conclude(bool goesOn) {
     StructureReport structure = m_state->survey.conclude(goesOn);
     const Claims claims = readClaims(ends, structure, options);
     const Bytes bom = ends.head().first(claims.sizeBeforeText());
-    TextBytes text{structure.counts, m_state->sampler.takeSegments()};
+    TextBytes text{structure.counts, m_state->sampler.takeSegments(), m_state->sampler.stride()};
     if (!bom.empty())
         text.removeFront(bom.size());
     const ScoredReadings texts = scoreTexts(structure, claims, text, bom, options, goesOn);
-    Detection detection = rankReadings(structure, claims, texts, text.sample, bom, options);
+    Detection detection = rankReadings(structure, claims, texts, text, bom, options);
     addRemarks(detection, claims, options.explained > 0);
     if (!texts.isMixture)
         noteEncodedTwice(detection, options.explained > 0, text.sample, text.counts, claims.prior);

@@ -8,9 +8,8 @@ namespace charsleuth {
 namespace {
 
 constexpr std::size_t keptWhole = std::size_t{64} * 1024;
-constexpr std::size_t headSize = std::size_t{8} * 1024;
 constexpr std::size_t windowSize = 512;
-constexpr std::size_t maxWindows = (std::size_t{256} * 1024 - headSize) / windowSize;
+constexpr std::size_t maxWindows = (std::size_t{256} * 1024 - Sampler::headSize) / windowSize;
 
 bool mayBeInformative(const BlockMarks& marks) {
     return marks.high > 0 || marks.nul() || marks.escape() || marks.tilde();

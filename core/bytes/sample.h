@@ -36,6 +36,9 @@ std::size_t syncIn(Bytes segment);
 
 class Sampler {
 public:
+    /// The bytes of a long input that are kept from its start, whatever they are.
+    static constexpr std::size_t headSize = std::size_t{8} * 1024;
+
     void feed(Bytes chunk) { feed(chunk, {}); }
     /// Feeds a chunk whose block marks are known. Requires: the number of bytes fed before is a
     /// multiple of BlockMarks::size.
@@ -44,6 +47,8 @@ public:
     /// The segments: sorted by offset, disjoint, neighbours merged. Call this once, after the last
     /// feed().
     std::vector<SampleSegment> takeSegments();
+    /// The informative windows of the input for each one behind the head that was kept.
+    std::uint64_t stride() const { return m_stride; }
 
 private:
     struct Window {

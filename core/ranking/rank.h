@@ -21,6 +21,7 @@ struct RankingInput {
     const Prior& prior;                    ///< the prior that the readings were made with
     std::span<const Reading> readings;     ///< readings of candidates(); may be empty
     std::span<const SampleSegment> sample; ///< that the readings were made of; may be empty
+    std::uint64_t stride = 1;              ///< Sampler::stride() of the sample
     std::span<const Weight> others;        ///< otherWeights(); may be empty if `readings` is
     std::span<const Evidence> declared;    ///< declarations and hints; each is about one encoding
     std::span<const Evidence> opinions;    ///< shown unchanged, without weight

@@ -67,7 +67,8 @@ struct Controls {
     double nuls = 0, clustered = 0, lonely = 0;
     ByteMask clusteredKinds, lonelyKinds;
 
-    void count(Bytes bytes, const ByteMask& controls) {
+    /// `each`: how many places of the input each one stands for.
+    void count(Bytes bytes, const ByteMask& controls, double each) {
         const auto isControl = [&](std::size_t at) {
             return at < bytes.size() && controls.contains(bytes[at]) && !isExplained(bytes, at);
         };
@@ -76,9 +77,9 @@ struct Controls {
         for (std::size_t at = 0; at < bytes.size(); ++at) {
             const bool after = isControl(at + 1);
             if (now) {
-                nuls += bytes[at] == 0;
+                nuls += bytes[at] == 0 ? each : 0;
                 const bool isClustered = before || after;
-                (isClustered ? clustered : lonely) += 1;
+                (isClustered ? clustered : lonely) += each;
                 (isClustered ? clusteredKinds : lonelyKinds).insert(bytes[at]);
             }
             before = now;
@@ -95,6 +96,15 @@ private:
                (bytes[at] == 0x03 && next >= '0' && next <= '9');
     }
 };
+
+/// Counts the controls of a segment: each one behind the head of the input stands for `stride`.
+void countIn(std::uint64_t offset, Bytes bytes, const ByteMask& controls, std::uint64_t stride,
+             Controls& found) {
+    const bool hasHead = offset == 0 && stride > 1;
+    const std::size_t head = hasHead ? std::min(bytes.size(), Sampler::headSize) : 0;
+    found.count(bytes.first(head), controls, 1);
+    found.count(bytes.subspan(head), controls, static_cast<double>(stride));
+}
 
 double numberOf(const ByteMask& values) {
     return static_cast<double>(values.size());
@@ -139,11 +149,12 @@ void addControls(const RankingInput& input, EncodingId encoding, TextTraits& tra
     for (const SampleSegment& segment : input.sample) {
         const Bytes bytes = mayEndAsDos ? withoutDosEnd(segment.bytes) : segment.bytes;
         if (!controls.empty())
-            found.count(bytes, controls);
+            countIn(segment.offset, bytes, controls, input.stride, found);
         seen += static_cast<double>(bytes.size());
     }
     // The sample of a long input leaves out what is plain ASCII.
-    const double all = std::max(seen, static_cast<double>(input.structure.counts.size));
+    const double all = std::max(
+        {seen, static_cast<double>(input.structure.counts.size), found.clustered + found.lonely});
     traits[Trait::NulShare] = rootOf(found.nuls, all);
     traits[Trait::ClusteredShare] = rootOf(found.clustered, all);
     traits[Trait::LonelyShare] = rootOf(found.lonely, all);

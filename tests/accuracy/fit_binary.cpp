@@ -50,6 +50,7 @@ TextTraits traitsOf(Bytes bytes) {
                              .prior = prior,
                              .readings = read,
                              .sample = sample,
+                             .stride = sampler.stride(),
                              .others = others,
                              .declared = {},
                              .opinions = {},

@@ -77,6 +77,11 @@ private slots:
             "\x01\0\0\0\x03\0\x0B/timetables\0\x01\x02\0\x09/ferries/\0\x01\x02\0\x07/prices", 44);
         QTest::newRow("NULs") << QByteArray(100, '\0');
         QTest::newRow("records padded with NULs") << ("name" + QByteArray(28, '\0')).repeated(40);
+        QTest::newRow("a million NULs") << QByteArray(1'000'000, '\0');
+        QTest::newRow("many records padded with NULs")
+            << ("name" + QByteArray(28, '\0')).repeated(60'000);
+        QTest::newRow("NULs behind a page of text")
+            << (prose.repeated(130) + QByteArray(2'000'000, '\0'));
         QTest::newRow("16-bit samples") << wave();
         QTest::newRow("erased memory") << QByteArray(64, '\xFF');
         QTest::newRow("a PDF file with binary streams")
@@ -134,6 +139,11 @@ private slots:
             << QByteArray("\x1B[0;34m\xDB\xDB\xDC\x1B[1;37m Ferries \x1B[0;34m\xDC\xDB\xDB\r\n")
                    .repeated(8);
         QTest::newRow("text of CP/M, padded") << (prose + QByteArray(57, '\x1A'));
+        QTest::newRow("a long text with a NUL in a thousand lines")
+            << ("Паром" + prose.repeated(1000) + QByteArray(1, '\0')).repeated(20);
+        QTest::newRow("text behind a page of NULs")
+            << (QByteArray(4'000, '\0') + "Паром уходит в половине седьмого.\n" +
+                QByteArray("Паром уходит в половине седьмого.\n").repeated(20'000));
         QTest::newRow("a blob small beside the text")
             << (prose.repeated(600) + noise(2'000) + prose.repeated(600));
     }
