@@ -62,7 +62,7 @@ constexpr bool isLowHalf(char16_t unit) {
 /// The text from `start` on, as far as it can be shown; not finished, since the bytes end anywhere.
 MappedText decoded(Bytes bytes, EncodingId encoding, std::uint64_t start, std::uint64_t telling) {
     constexpr std::size_t step = previewLength + 8; // bytes: one of a character is usual
-    Decoder decoder(encoding, start);
+    Decoder decoder = start == 0 ? Decoder::ofFile(encoding) : Decoder(encoding, start);
     MappedText mapped;
     const auto feed = [&](std::uint64_t count) {
         const Bytes piece = bytes.first(std::min<std::uint64_t>(count, bytes.size()));

@@ -110,7 +110,7 @@ Result<std::u16string> textOf(const FileState& state, EncodingId encoding) {
     const auto bytes = state.source.bytesAt({0, state.detection.size});
     if (!bytes)
         return bytes.error();
-    return withLineFeeds(decode(*bytes, encoding).text);
+    return withLineFeeds(decodeFile(*bytes, encoding).text);
 }
 
 /// What the edit did to characters that stood in the text.

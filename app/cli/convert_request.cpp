@@ -1,6 +1,7 @@
 #include "app/cli/convert_request.h"
 
 #include "app/files/printable.h"
+#include "core/decode/bom.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>

@@ -4,10 +4,10 @@
 #include "app/convert/decoded_pieces.h"
 #include "app/convert/line_counter.h"
 #include "app/files/malformed_bytes.h"
+#include "core/decode/bom.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
-#include <array>
 #include <span>
 
 namespace charsleuth {
@@ -142,13 +142,6 @@ void Lines::add(std::uint64_t line) {
         more = true;
     else
         first.push_back(line);
-}
-
-bool hasBom(EncodingId encoding) {
-    constexpr std::array names = {"UTF-8",    "UTF-16LE",   "UTF-16BE", "UTF-32LE",
-                                  "UTF-32BE", "UTF-7",      "UTF-1",    "SCSU",
-                                  "BOCU-1",   "UTF-EBCDIC", "gb18030"};
-    return std::ranges::find(names, info(encoding).name) != names.end();
 }
 
 bool keepsBom(EncodingId from, EncodingId to) {

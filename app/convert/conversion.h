@@ -86,11 +86,8 @@ using Sink = std::function<std::optional<Error>(Bytes)>;
 Result<ConversionReport> convert(FileSource& source, const ConversionPlan& plan, const Sink& sink,
                                  const Progress& progress = {});
 
-/// A copy in this encoding can begin with a byte order mark: the encodings of Unicode; gb18030 too,
-/// but it gets none that its original did not have in gb18030.
-bool hasBom(EncodingId encoding);
-
-/// Whether a copy keeps the mark that its original begins with.
+/// Whether a copy keeps the byte order mark that its original begins with. One in gb18030 gets none
+/// that its original did not have in gb18030.
 bool keepsBom(EncodingId from, EncodingId to);
 
 } // namespace charsleuth

@@ -2,6 +2,7 @@
 
 #include "app/convert/find_parts.h"
 #include "app/files/digits.h"
+#include "core/decode/bom.h"
 #include "core/registry/encoding_name.h"
 
 #include <algorithm>

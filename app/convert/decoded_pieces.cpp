@@ -1,8 +1,5 @@
 #include "app/convert/decoded_pieces.h"
 
-#include "app/convert/conversion.h"
-#include "core/decode/bom.h"
-
 #include <algorithm>
 
 namespace charsleuth {
@@ -19,24 +16,9 @@ DecodedPieces::DecodedPieces(FileSource& source, EncodingId encoding)
 
 DecodedPieces::DecodedPieces(FileSource& source, EncodingId encoding,
                              std::span<const DecodedPart> parts)
-    : m_source(source), m_encoding(encoding), m_parts(parts), m_decoder(encoding),
-      m_buffer(kept + FileSource::block) {
-    setMarkApart(parts);
-    if (!m_parts.empty())
-        m_decoder = Decoder(m_parts.front().encoding);
-}
-
-void DecodedPieces::setMarkApart(std::span<const DecodedPart> parts) {
-    constexpr std::uint64_t most = 5; // bytes that bomAt() looks at
-    const auto head = m_source.bytesAt({0, most});
-    const auto mark = head ? bomAt(*head) : std::nullopt; // reading fails again below
-    const EncodingId first = parts.empty() ? m_encoding : parts.front().encoding;
-    if (!mark || mark->encoding != EncodingId::Utf8 || hasBom(first))
-        return;
-    m_markApart = {{.end = mark->size, .encoding = EncodingId::Utf8}};
-    m_markApart.insert(m_markApart.end(), parts.begin(), parts.end());
-    m_parts = m_markApart;
-}
+    : m_source(source), m_encoding(encoding), m_parts(parts),
+      m_decoder(Decoder::ofFile(parts.empty() ? encoding : parts.front().encoding)),
+      m_buffer(kept + FileSource::block) {}
 
 void DecodedPieces::beginPart(EncodingId encoding) {
     m_decoder = Decoder(encoding, position());

@@ -25,8 +25,7 @@ public:
     /// `source` must outlive this.
     DecodedPieces(FileSource& source, EncodingId encoding);
     /// Each part is decoded for itself. `parts`: in order, up to the end of the input; must outlive
-    /// this. Empty: all is in `encoding`. A byte order mark of UTF-8 before text in an encoding
-    /// that has none is U+FEFF as well, not the letters that its bytes are there.
+    /// this. Empty: all is in `encoding`.
     DecodedPieces(FileSource& source, EncodingId encoding, std::span<const DecodedPart> parts);
 
     /// Replaces `piece` by the next one, made of bytes before `until`. False at the input's end
@@ -45,11 +44,9 @@ private:
     template <typename Text>
     Result<bool> read(Text& piece, std::uint64_t until);
     void beginPart(EncodingId encoding);
-    void setMarkApart(std::span<const DecodedPart> parts);
 
     FileSource& m_source;
     EncodingId m_encoding;                ///< after the last part
-    std::vector<DecodedPart> m_markApart; ///< the mark and all parts, where it needs one of its own
     std::span<const DecodedPart> m_parts; ///< the one that is read and those after it
     Decoder m_decoder;
     std::uint64_t m_units = 0, m_unitsBefore = 0; ///< UTF-16 units given; before this decoder

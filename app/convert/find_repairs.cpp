@@ -7,7 +7,7 @@ namespace charsleuth {
 Result<std::vector<Repair>> findRepairs(FileSource& source, EncodingId encoding,
                                         const RepairOptions& options, const Progress& progress) {
     Repairer repairer(options);
-    Decoder decoder(encoding);
+    Decoder decoder = Decoder::ofFile(encoding);
     std::vector<Byte> buffer(FileSource::block);
     for (std::uint64_t offset = 0;;) {
         const auto count = source.readAt(offset, buffer);

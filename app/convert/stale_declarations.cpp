@@ -35,7 +35,7 @@ std::string nameFor(EncodingId encoding, std::string_view rule) {
 }
 
 std::uint64_t lineAt(FileSource& source, EncodingId encoding, std::uint64_t offset) {
-    Decoder decoder(encoding);
+    Decoder decoder = Decoder::ofFile(encoding);
     TextTally tally;
     for (std::uint64_t at = 0; at < offset;) {
         const auto bytes = source.bytesAt({at, std::min(offset, at + FileSource::block)});

@@ -43,7 +43,7 @@ std::u16string withLineFeeds(std::u16string_view text) {
 }
 
 ShownText::ShownText(Bytes bytes, EncodingId encoding) {
-    const MappedText mapped = decodeMapped(bytes, encoding);
+    const MappedText mapped = decodeMappedFile(bytes, encoding);
     const std::u16string_view text = mapped.text;
     const bool nel = nelEndsLines(encoding);
     m_text.reserve(text.size());

@@ -1,5 +1,6 @@
 #include "app/mcp/writing.h"
 
+#include "core/decode/bom.h"
 #include "core/decode/encoder.h"
 #include "core/decode/utf8_text.h"
 #include "core/registry/registry.h"

@@ -4,6 +4,7 @@
 #include "app/files/printable.h"
 #include "app/sidecar/pattern_text.h"
 #include "app/sidecar/small_file.h"
+#include "core/decode/bom.h"
 #include "core/decode/decoder.h"
 #include "core/registry/registry.h"
 

@@ -55,4 +55,8 @@ std::optional<Bom> bomAt(Bytes head) {
     return std::nullopt;
 }
 
+bool hasBom(EncodingId encoding) {
+    return std::ranges::find(rows, encoding, &Row::encoding) != rows.end();
+}
+
 } // namespace charsleuth

@@ -23,4 +23,7 @@ struct Bom {
 /// first byte, and drop the first character.
 CHARSLEUTH_EXPORT std::optional<Bom> bomAt(Bytes head);
 
+/// Text in this encoding can begin with a BOM of its own: the encodings of Unicode, gb18030.
+CHARSLEUTH_EXPORT bool hasBom(EncodingId encoding);
+
 } // namespace charsleuth

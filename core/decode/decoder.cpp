@@ -1,8 +1,11 @@
 #include "core/decode/decoder.h"
 
+#include "core/decode/bom.h"
 #include "core/decode/feeding.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace charsleuth {
 
@@ -19,7 +22,7 @@ template <class Sink, class Coder, class Out>
 }
 
 template <class Sink, class Out>
-void feedInto(DecoderState& state, Bytes chunk, Out& out) {
+void feedToCoder(DecoderState& state, Bytes chunk, Out& out) {
     const auto feed = [&]<class Coder>(Coder& coder) {
         do {
             Bytes piece = chunk.first(std::min(chunk.size(), pieceBytes));
@@ -33,8 +36,43 @@ void feedInto(DecoderState& state, Bytes chunk, Out& out) {
     std::visit(feed, state.coder);
 }
 
+constexpr std::array<Byte, 3> bomOfUtf8{0xEF, 0xBB, 0xBF};
+
+/// Decides whether the input begins with the BOM.
+template <class Sink, class Out>
+void endForeignBom(DecoderState& state, Out& out) {
+    const std::size_t have = *std::exchange(state.foreignBom, std::nullopt);
+    if (have == bomOfUtf8.size())
+        Sink(state.position, out, 1).unit(u'\uFEFF', have);
+    else
+        feedToCoder<Sink>(state, Bytes(bomOfUtf8).first(have), out);
+}
+
+/// Returns the bytes of the chunk behind those that may be of the BOM.
+template <class Sink, class Out>
+Bytes behindForeignBom(DecoderState& state, Bytes chunk, Out& out) {
+    std::size_t& have = *state.foreignBom;
+    while (have < bomOfUtf8.size() && !chunk.empty() && chunk.front() == bomOfUtf8[have]) {
+        chunk = chunk.subspan(1);
+        ++have;
+    }
+    if (!chunk.empty() || have == bomOfUtf8.size())
+        endForeignBom<Sink>(state, out);
+    return chunk;
+}
+
+template <class Sink, class Out>
+void feedInto(DecoderState& state, Bytes chunk, Out& out) {
+    if (state.foreignBom)
+        chunk = behindForeignBom<Sink>(state, chunk, out);
+    if (!state.foreignBom)
+        feedToCoder<Sink>(state, chunk, out);
+}
+
 template <class Sink, class Out>
 void finishInto(DecoderState& state, Out& out) {
+    if (state.foreignBom)
+        endForeignBom<Sink>(state, out);
     const auto finish = [&](auto& coder) {
         Sink sink(state.position, out, coder.room(coder.pending()));
         coder.finish(sink);
@@ -49,9 +87,8 @@ void dropEndMark(MappedText& out) {
 }
 
 template <class Out>
-Out decodeAll(Bytes bytes, EncodingId encoding) {
+Out decodeAll(Bytes bytes, Decoder decoder) {
     Out out;
-    Decoder decoder(encoding);
     decoder.feed(bytes, out);
     decoder.finish(out);
     return out;
@@ -62,6 +99,12 @@ Out decodeAll(Bytes bytes, EncodingId encoding) {
 Decoder::Decoder(EncodingId encoding, std::uint64_t firstByte)
     : m_state(std::make_unique<DecoderState>(
           DecoderState{coderOf(encoding), StreamPosition{.at = firstByte}})) {}
+Decoder Decoder::ofFile(EncodingId encoding) {
+    Decoder decoder(encoding);
+    if (!hasBom(encoding) || encoding == EncodingId::Gb18030)
+        decoder.m_state->foreignBom = 0;
+    return decoder;
+}
 Decoder::Decoder(const Decoder& other) : m_state(std::make_unique<DecoderState>(*other.m_state)) {}
 Decoder& Decoder::operator=(const Decoder& other) {
     return *this = Decoder(other);
@@ -97,13 +140,19 @@ std::uint64_t Decoder::position() const {
 }
 
 DecodedText decode(Bytes bytes, EncodingId encoding) {
-    return decodeAll<DecodedText>(bytes, encoding);
+    return decodeAll<DecodedText>(bytes, Decoder(encoding));
 }
 MappedText decodeMapped(Bytes bytes, EncodingId encoding) {
-    return decodeAll<MappedText>(bytes, encoding);
+    return decodeAll<MappedText>(bytes, Decoder(encoding));
 }
 TextTally tally(Bytes bytes, EncodingId encoding) {
-    return decodeAll<TextTally>(bytes, encoding);
+    return decodeAll<TextTally>(bytes, Decoder(encoding));
+}
+DecodedText decodeFile(Bytes file, EncodingId encoding) {
+    return decodeAll<DecodedText>(file, Decoder::ofFile(encoding));
+}
+MappedText decodeMappedFile(Bytes file, EncodingId encoding) {
+    return decodeAll<MappedText>(file, Decoder::ofFile(encoding));
 }
 
 } // namespace charsleuth

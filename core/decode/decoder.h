@@ -22,6 +22,10 @@ class CHARSLEUTH_EXPORT Decoder {
 public:
     /// `firstByte`: the offset of the first byte that will be fed, for the ranges reported.
     explicit Decoder(EncodingId encoding, std::uint64_t firstByte = 0);
+    /// For a file, from its first byte. A BOM of UTF-8 that a program put before text in an
+    /// encoding other than Unicode's is U+FEFF, and not the letters that its bytes are in that
+    /// encoding.
+    static Decoder ofFile(EncodingId encoding);
     Decoder(const Decoder& other);
     Decoder& operator=(const Decoder& other);
     Decoder(Decoder&&) noexcept;
@@ -53,5 +57,8 @@ private:
 CHARSLEUTH_EXPORT DecodedText decode(Bytes bytes, EncodingId encoding);
 CHARSLEUTH_EXPORT MappedText decodeMapped(Bytes bytes, EncodingId encoding);
 CHARSLEUTH_EXPORT TextTally tally(Bytes bytes, EncodingId encoding);
+/// Decode a whole file in one call, as Decoder::ofFile() does.
+CHARSLEUTH_EXPORT DecodedText decodeFile(Bytes file, EncodingId encoding);
+CHARSLEUTH_EXPORT MappedText decodeMappedFile(Bytes file, EncodingId encoding);
 
 } // namespace charsleuth

@@ -25,6 +25,7 @@
 #include "core/decode/utf_ebcdic.h"
 #include "core/registry/encoding_id.h"
 
+#include <optional>
 #include <variant>
 
 namespace charsleuth {
@@ -44,6 +45,9 @@ class DecoderState {
 public:
     AnyCoder coder;
     StreamPosition position;
+    /// Bytes of the BOM of UTF-8 that the input has begun with, in an encoding in which they would
+    /// be letters; nothing once it is known whether it begins with that BOM.
+    std::optional<std::size_t> foreignBom = std::nullopt;
 };
 
 } // namespace charsleuth

@@ -167,7 +167,7 @@ private:
 
     /// What `repair` would undo.
     bool findRepairs(const RepairOptions& options) {
-        Decoder decoder(best().encoding);
+        Decoder decoder = Decoder::ofFile(best().encoding);
         Repairer repairer(options);
         const auto feed = [&](Bytes piece) {
             MappedText text;

@@ -223,7 +223,8 @@ CHARSLEUTH_API charsleuth_status charsleuth_decoder_new(const char* encoding,
 
 /* `last` not 0 says that the input ends here, so an unfinished sequence is malformed; one call
  * with all the bytes and `last` decodes everything. The texts of the pieces together are the same
- * however the input was divided. A byte order mark is decoded like any other character. */
+ * however the input was divided. A byte order mark is U+FEFF like any other character, and so is
+ * UTF-8's before text in an encoding that is not of Unicode. */
 CHARSLEUTH_API charsleuth_status charsleuth_decoder_feed(charsleuth_decoder* decoder,
                                                          const void* bytes, size_t size,
                                                          int32_t last, charsleuth_text* text);

@@ -31,17 +31,16 @@ std::string chainOf(const MojibakeFound& found) {
 /// Returns how many malformed sequences became U+FFFD. Requires: there is a best candidate.
 std::int64_t appendText(std::string& out, Bytes bytes, const Detection& detection) {
     const Candidate& best = *detection.best();
-    if (detection.bom == best.encoding)
-        bytes = bytes.subspan(static_cast<std::size_t>(detection.bomSize));
     const bool isUtf8 = best.encoding == EncodingId::Utf8 || best.encoding == EncodingId::UsAscii;
     if (isUtf8 && best.malformed == 0) {
+        bytes = bytes.subspan(static_cast<std::size_t>(detection.bomSize));
         out.append(reinterpret_cast<const char*>(bytes.data()), bytes.size());
         return 0;
     }
     constexpr std::size_t piece = std::size_t{1} << 20; // bytes that are UTF-16 meanwhile
-    Decoder decoder(best.encoding);
+    Decoder decoder = Decoder::ofFile(best.encoding);
     std::size_t malformed = 0;
-    for (bool isLast = false; !isLast;) {
+    for (bool isFirst = true, isLast = false; !isLast; isFirst = false) {
         const Bytes next = bytes.first(std::min(piece, bytes.size()));
         bytes = bytes.subspan(next.size());
         isLast = bytes.empty();
@@ -49,7 +48,8 @@ std::int64_t appendText(std::string& out, Bytes bytes, const Detection& detectio
         decoder.feed(next, text);
         if (isLast)
             decoder.finish(text);
-        appendUtf8(out, text.text);
+        const bool marked = isFirst && text.text.starts_with(u'\uFEFF');
+        appendUtf8(out, std::u16string_view(text.text).substr(marked ? 1 : 0));
         malformed += text.malformed.size();
     }
     return static_cast<std::int64_t>(malformed);

@@ -12,7 +12,7 @@ using charsleuth::c::guarded;
 using charsleuth::c::isUsable;
 
 struct charsleuth_decoder {
-    explicit charsleuth_decoder(EncodingId encoding) : decoder(encoding) {}
+    explicit charsleuth_decoder(EncodingId encoding) : decoder(Decoder::ofFile(encoding)) {}
 
     Decoder decoder;
     std::uint64_t units = 0; ///< UTF-16 units of the pieces before

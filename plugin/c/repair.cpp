@@ -42,7 +42,7 @@ constexpr std::size_t pieceSize = std::size_t{1} << 20; ///< decoded at a time, 
 /// Decodes all the bytes, piece by piece.
 template <typename Take>
 void decodePieces(Bytes bytes, EncodingId encoding, Take take) {
-    Decoder decoder(encoding);
+    Decoder decoder = Decoder::ofFile(encoding);
     for (std::size_t at = 0; at < bytes.size(); at += pieceSize) {
         MappedText piece;
         decoder.feed(bytes.subspan(at, std::min(pieceSize, bytes.size() - at)), piece);

@@ -16,17 +16,21 @@ std::vector<Byte> littleEndian(std::u16string_view text) {
     return bytes;
 }
 
+Decoder decoderFrom(EncodingId encoding, std::uint64_t firstByte) {
+    return firstByte == 0 ? Decoder::ofFile(encoding) : Decoder(encoding, firstByte);
+}
+
 } // namespace
 
 ReadingDecoder::ReadingDecoder(const ReadAs& as, std::uint64_t firstByte)
     : m_encoding(as.encoding), m_amendment(as.amendment), m_fed(firstByte),
-      m_decoder(as.encoding, firstByte), m_counter(EncodingId::Utf16Le) {
+      m_decoder(decoderFrom(as.encoding, firstByte)), m_counter(EncodingId::Utf16Le) {
     if (!m_amendment)
         return;
     const auto& parts = m_amendment->parts;
     m_part = static_cast<std::size_t>(
         std::ranges::upper_bound(parts, firstByte, {}, &DecodedPart::end) - parts.begin());
-    m_decoder = Decoder(encodingOfPart(), firstByte);
+    m_decoder = decoderFrom(encodingOfPart(), firstByte);
     m_substituter = Substituter(m_amendment->repairs, firstByte);
 }
 

@@ -134,7 +134,7 @@ std::optional<std::uint64_t> malformedIn(const std::string& path, EncodingId enc
     auto source = FileSource::open(path, {.maxBytes = {}, .smallAtOnce = true, .onRead = {}});
     if (!source)
         return std::nullopt;
-    Decoder decoder(encoding);
+    Decoder decoder = Decoder::ofFile(encoding);
     TextTally tally;
     std::vector<Byte> buffer;
     for (std::uint64_t offset = 0; !stop.stop_requested();) {

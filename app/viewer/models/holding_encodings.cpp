@@ -55,7 +55,7 @@ std::optional<std::uint64_t> sizeIn(EncodingId encoding, const Characters& chara
 std::vector<HoldingEncoding> encodingsThatHold(const ByteSource& bytes, EncodingId from,
                                                std::stop_token stop) {
     Characters characters;
-    Decoder decoder(from);
+    Decoder decoder = Decoder::ofFile(from);
     for (std::uint64_t at = 0; at < bytes.size(); at += pieceSize) {
         if (stop.stop_requested())
             return {};

@@ -8,6 +8,7 @@
 #include "app/viewer/views/unknown_mark.h"
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
+#include "core/decode/bom.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

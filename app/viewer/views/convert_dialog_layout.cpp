@@ -8,6 +8,7 @@
 #include "app/viewer/views/row_table.h"
 #include "app/viewer/views/single_clicks.h"
 #include "app/viewer/words/wording.h"
+#include "core/decode/bom.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

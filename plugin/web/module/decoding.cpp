@@ -22,7 +22,7 @@ using wasm::Decoding;
 CHARSLEUTH_WASM_EXPORT(decoder_new)
 Decoding* charsleuthDecoderNew(const char* label, std::size_t size) {
     const auto encoding = findEncoding({label, size});
-    return encoding ? new Decoding{.decoder = Decoder(*encoding), .out = {}} : nullptr;
+    return encoding ? new Decoding{.decoder = Decoder::ofFile(*encoding), .out = {}} : nullptr;
 }
 
 /// A checkpoint: it goes on from the state of the original.

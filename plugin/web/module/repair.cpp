@@ -30,7 +30,7 @@ Mending* charsleuthRepairNew(const char* label, std::size_t labelSize, const cha
     if (!encoding || (chainSize > 0 && !options.chain))
         return nullptr;
     return new Mending{.encoding = *encoding,
-                       .decoder = Decoder(*encoding),
+                       .decoder = Decoder::ofFile(*encoding),
                        .repairer = Repairer(options),
                        .answer = {}};
 }

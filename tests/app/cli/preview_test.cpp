@@ -76,6 +76,7 @@ private slots:
                          EncodingId::Utf8, 0),
                  QStringLiteral("abc"));
         QCOMPARE(preview("\xEF\xBB\xBF", EncodingId::Utf8, 0), QString());
+        QCOMPARE(preview("\xEF\xBB\xBF\xE9", EncodingId::Windows1252, 3), QStringLiteral("é"));
     }
     void escapesAreNoText() {
         QCOMPARE(preview("\x1B$B$\"\x1B(B.", EncodingId::Iso2022Jp, 0), QStringLiteral("あ."));

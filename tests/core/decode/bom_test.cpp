@@ -61,6 +61,56 @@ private slots:
         QVERIFY(!bomAt({reinterpret_cast<const Byte*>(bytes.constData()),
                         static_cast<std::size_t>(bytes.size())}));
     }
+    void utf8sMarkAboveAnotherEncodingIsOneInAFile_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char* claim, QByteArray bytes, const char* name,
+                            const char* text) {
+            QTest::newRow(claim) << bytes << name << QString::fromUtf8(text);
+        };
+        row("a page", "\xEF\xBB\xBF\xE9", "windows-1252", "\uFEFFé");
+        row("the mark alone", "\xEF\xBB\xBF", "KOI8-R", "\uFEFF");
+        row("characters of two bytes", "\xEF\xBB\xBF\x82\xA0", "Shift_JIS", "\uFEFFあ");
+        row("gb18030, where it would be half of one", "\xEF\xBB\xBF\xB0\xA1", "gb18030",
+            "\uFEFF啊");
+        row("its own", "\xEF\xBB\xBF\xC3\xA9", "UTF-8", "\uFEFFé");
+        row("once", "\xEF\xBB\xBF\xEF\xBB\xBF", "windows-1252", "\uFEFFï»¿");
+        row("not further on", " \xEF\xBB\xBF", "windows-1252", " ï»¿");
+        row("not two bytes of it", "\xEF\xBB", "windows-1252", "ï»");
+        row("not two bytes of it and another", "\xEF\xBB\xE9", "windows-1252", "ï»é");
+        row("nothing", "", "windows-1252", "");
+    }
+    void utf8sMarkAboveAnotherEncodingIsOneInAFile() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, name);
+        QFETCH(QString, text);
+        const Bytes all(reinterpret_cast<const Byte*>(bytes.constData()),
+                        static_cast<std::size_t>(bytes.size()));
+        const EncodingId encoding = *findEncoding(name.toStdString());
+        QCOMPARE(QString::fromStdU16String(decodeFile(all, encoding).text), text);
+        const MappedText whole = decodeMappedFile(all, encoding);
+        for (std::size_t cut = 0; cut <= all.size(); ++cut) {
+            MappedText mapped;
+            TextTally counted;
+            Decoder decoder = Decoder::ofFile(encoding), counter = decoder;
+            decoder.feed(all.first(cut), mapped);
+            counter.feed(all.first(cut), counted);
+            Decoder goesOn = decoder;
+            goesOn.feed(all.subspan(cut), mapped);
+            goesOn.finish(mapped);
+            counter.feed(all.subspan(cut), counted);
+            counter.finish(counted);
+            QCOMPARE(mapped.text, whole.text);
+            QCOMPARE(mapped.byteOf, whole.byteOf);
+            QCOMPARE(counted.units, whole.text.size());
+            QCOMPARE(goesOn.position(), all.size());
+        }
+    }
+    void aDecoderOfNoFileKnowsNoOtherMark() {
+        const Bytes mark = bytesOf("\xEF\xBB\xBF");
+        QCOMPARE(decode(mark, *findEncoding("windows-1252")).text, std::u16string(u"ï»¿"));
+    }
 };
 
 QTEST_APPLESS_MAIN(BomTest)

@@ -283,6 +283,10 @@ private slots:
             QVERIFY(decoded("shift_jis", japaneseDamaged, piece) ==
                     decoded("shift_jis", japaneseDamaged, 100));
     }
+    void utf8sMarkAboveAnotherEncodingIsAMark() {
+        for (const std::size_t piece : {1u, 2u, 100u})
+            QCOMPARE(decoded("cp1252", "\xef\xbb\xbf\xe9", piece).utf8, std::string("\uFEFFé"));
+    }
     void halvesOfAPairComeTogether() {
         const std::string_view smile("\x3d\xd8\x0a\xde", 4); // U+1F60A in UTF-16LE
         for (const std::size_t piece : {1u, 2u, 3u})

@@ -93,8 +93,9 @@ private slots:
         const std::string marked = "\xef\xbb\xbfna\xc3\xafve";
         const std::string wide("\xff\xfeh\0i\0\n\0", 8);
         const std::string damaged = "na\xc3\xafve caf\xc3 d\xc3\xa9j\xc3\xa0 vu, bien s\xc3\xbbr";
+        const std::string markedPage = "\xef\xbb\xbf" + text;
         Input input("z", {text, marked, wide, damaged, "plain", "", std::nullopt,
-                          std::string("\0\1\2\0\xff\xfe\0\1", 8)});
+                          std::string("\0\1\2\0\xff\xfe\0\1", 8), markedPage});
         Answers answers;
         QCOMPARE(answers.decode(input.column()), CHARSLEUTH_OK);
         QCOMPARE(answers.at("text", 0), "Привет, мир! Это текст.");
@@ -108,6 +109,8 @@ private slots:
         QCOMPARE(answers.at("text", 6), "null");
         QCOMPARE(answers.at("text", 7), "null");
         QCOMPARE(answers.at("replaced", 7), "null");
+        QCOMPARE(answers.at("encoding", 8), "windows-1251");
+        QCOMPARE(answers.at("text", 8), "Привет, мир! Это текст.");
         Answers without;
         QCOMPARE(without.detect(input.column()), CHARSLEUTH_OK);
         QCOMPARE(without.at("text", 0), "absent");

@@ -52,6 +52,17 @@ class Verdicts(unittest.TestCase):
             self.assertEqual(data.decode(verdict.python_codec), "Тихое утро\r\n")
             self.assertEqual(charsleuth.decode(data)[0], "Тихое утро\r\n")
 
+    def test_a_mark_of_utf_8_above_another_encoding_is_left_out(self):
+        data = b"\xef\xbb\xbf" + RUSSIAN
+        text, verdict = charsleuth.decode(data)
+        self.assertEqual((text, verdict.encoding), (RUSSIAN.decode("cp1251"), "windows-1251"))
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "marked.txt")
+            with open(path, "wb") as file:
+                file.write(data)
+            with charsleuth.open(path) as file:
+                self.assertEqual(file.read(), text)
+
     def test_reasons_are_those_of_the_answer_and_only_as_many_as_asked_for(self):
         verdict = charsleuth.detect(RUSSIAN)
         self.assertIn("language-model:ru", [reason.source for reason in verdict.reasons])

@@ -28,6 +28,7 @@ class BinaryDataError(ValueError):
 
 
 def decoded(data: memoryview, encoding: str, errors: str) -> str:
+    """Without the byte order mark."""
     decoder = _native.decoder(encoding)
     pieces: List[str] = []
     for begin in range(0, max(len(data), 1), _PIECE):
@@ -36,6 +37,7 @@ def decoded(data: memoryview, encoding: str, errors: str) -> str:
         if malformed and errors == "strict" and first is not None:
             raise UnicodeDecodeError(encoding, bytes(data), first[0], first[1], _KINDS[first[2]])
         pieces.append(text)
+    pieces[0] = pieces[0][1:] if pieces[0].startswith("\ufeff") else pieces[0]
     return "".join(pieces)
 
 
@@ -45,7 +47,7 @@ def _text_of(data: memoryview, verdict: Verdict, encoding: Optional[str], errors
     found = find_encoding(encoding).name if encoding is not None else verdict.encoding
     if found is None:
         raise BinaryDataError(verdict, name)
-    return decoded(data[verdict.bom_size if verdict.bom == found else 0:], found, errors)
+    return decoded(data, found, errors)
 
 
 def decode(data: Buffer, *, encoding: Optional[str] = None, errors: str = "replace", hints: Hints = None,
@@ -87,7 +89,7 @@ def open(path: Path, mode: str = "r", *, errors: str = "strict", newline: Option
          only: Iterable[str] = (), exclude: Iterable[str] = ()) -> TextIO:
     """A file opened for reading in the encoding found, as the built-in `open` would with `encoding=verdict.python_codec`.
 
-    Where Python has no codec for the encoding, the whole text is in memory. Raises BinaryDataError where the file is no text.
+    Where Python has no codec for the encoding, or UTF-8's byte order mark is above text in another one, the whole text is in memory. Raises BinaryDataError where the file is no text.
 
     >>> import charsleuth, pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "list.csv")
@@ -104,7 +106,8 @@ def open(path: Path, mode: str = "r", *, errors: str = "strict", newline: Option
         file.seek(0)
         if verdict.encoding is None:
             raise BinaryDataError(verdict, repr(path))
-        if verdict.python_codec is not None:
+        foreign_mark = verdict.bom == "UTF-8" != verdict.encoding  # letters, to Python's codec
+        if verdict.python_codec is not None and not foreign_mark:
             return io.TextIOWrapper(file, encoding=verdict.python_codec, errors=errors, newline=newline)
         with file:
             text: Any = _text_of(memoryview(file.read()), verdict, None, errors, repr(path))

@@ -23,8 +23,9 @@ export class Decoder {
     }
 
     /**
-     * The text of the next bytes, 1 MiB at most; a BOM is a character like any other. The places of `malformed` count from the first
-     * byte and unit of the input. `ends`: an unfinished sequence is malformed.
+     * The text of the next bytes, 1 MiB at most; a BOM is a character like any other, and so is UTF-8's before text in an encoding that
+     * is not of Unicode. The places of `malformed` count from the first byte and unit of the input. `ends`: an unfinished sequence is
+     * malformed.
      */
     feed(bytes: Uint8Array, ends = false, ranges = 100_000): Decoded {
         if (bytes.length > PIECE)

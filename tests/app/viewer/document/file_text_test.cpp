@@ -94,6 +94,12 @@ private slots:
         QCOMPARE(text.rowsAt(0, 0, 0).rows[0].byteOf[0], 3u);
     }
 
+    void utf8sMarkAboveAnotherEncodingIsNotText() {
+        const FileText text = textOf("\xEF\xBB\xBF\xE9\n\xEF\xBB\xBF", EncodingId::Windows1252);
+        QCOMPARE(allOf(text), u"é|ï»¿|");
+        QCOMPARE(text.rowsAt(0, 0, 0).rows[0].byteOf[0], 3u);
+    }
+
     void everyRowKnowsItsBytesAndLine() {
         const Row row = textOf("ab\r\n\xE3\x81\x82"
                                "c\n",
