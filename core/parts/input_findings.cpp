@@ -34,14 +34,27 @@ private:
     bool isText() const { return !m_detection.binary && !m_detection.ranked.empty(); }
     const Candidate& best() const { return m_detection.ranked.front(); }
 
-    /// Sound UTF-8 has no lines in other encodings: they are hardly ever sound UTF-8.
-    bool mayBeDivided() const {
+    /// Sound UTF-8 has no lines in other encodings: they are hardly ever sound UTF-8. Nor has
+    /// ASCII; but UTF-16 of some scripts has no other bytes.
+    bool mayBeDivided() {
         if (!isText())
             return !m_wishes.isOfFormat;
         const EncodingId encoding = best().encoding;
-        return !m_detection.asciiOnly &&
-               (encoding == EncodingId::Utf8 ? best().malformed > 0
-                                             : info(encoding).asciiCompatible || isWide(encoding));
+        if (m_detection.asciiOnly)
+            return m_mayHaveWideEnd = hasNulNearAnEnd();
+        return encoding == EncodingId::Utf8 ? best().malformed > 0
+                                            : info(encoding).asciiCompatible || isWide(encoding);
+    }
+
+    bool hasNulNearAnEnd() const {
+        constexpr std::uint64_t near = 64; // bytes
+        const std::uint64_t size = m_detection.size;
+        std::vector<Byte> buffer;
+        for (const ByteRange range : {ByteRange{0, near}, {size - std::min(size, near), size}})
+            if (const auto bytes = m_bytesAt(range, buffer);
+                bytes && std::ranges::find(*bytes, Byte{0}) != bytes->end())
+                return true;
+        return false;
     }
 
     /// UTF-16, to which text in 8 bits may have been appended.
@@ -66,12 +79,23 @@ private:
         PartOptions options = partOptionsFor(m_detection, m_wishes.only);
         options.rangesOnly = !all;
         std::vector<Part> parts = partsOf(*bytes, options);
-        m_findings.mixed = !isData && !m_wishes.isOfFormat && isMixed(parts);
+        m_findings.mixed = isMixed(parts);
+        if (m_findings.mixed && (isData || m_wishes.isOfFormat)) { // by chance
+            m_findings.mixed = false;
+            parts = {wholeAsData(*bytes)};
+        }
         if (m_findings.mixed)
             m_findings.other = otherIn(parts);
         if (m_wishes.parts != LookWishes::Parts::None)
             m_findings.parts = std::move(parts);
         return true;
+    }
+
+    static Part wholeAsData(Bytes bytes) {
+        const auto ends = static_cast<std::uint64_t>(std::ranges::count(bytes, '\n'));
+        return {.bytes = {0, bytes.size()},
+                .lastLine = std::max<std::uint64_t>(1, ends + (bytes.back() == '\n' ? 0 : 1)),
+                .confidence = 1};
     }
 
     std::optional<Part> otherIn(std::span<const Part> parts) const {
@@ -95,10 +119,10 @@ private:
         return read(append) ? std::optional(std::move(all)) : std::nullopt;
     }
 
-    /// Whole lines from all over the input, and around the first malformed sequence; of UTF-16 the
-    /// two ends.
+    /// Whole lines from all over the input, and around the first malformed sequence; the two ends,
+    /// if one may be in UTF-16.
     std::optional<std::vector<Byte>> excerpt() {
-        if (isText() && isWide(best().encoding))
+        if (m_mayHaveWideEnd || (isText() && isWide(best().encoding)))
             return ends();
         std::vector<std::uint64_t> starts;
         const std::uint64_t step = (m_detection.size - windowSize) / (windows - 1);
@@ -216,6 +240,7 @@ private:
     const BytesAt& m_bytesAt;
     const Detection& m_detection;
     const LookWishes& m_wishes;
+    bool m_mayHaveWideEnd = false; ///< of text in ASCII
     std::vector<Window> m_windows;
     InputFindings m_findings;
 };

@@ -3,7 +3,7 @@
 
     one_answer.py CHARSLEUTH
 
-Some 300 made files: sound ones, lines or tails in another encoding, text encoded twice, damage. `detect`, `detect --segments`, `survey` and `check` are
+Some 440 made files: sound ones, lines or tails in another encoding, text encoded twice, damage. `detect`, `detect --segments`, `survey` and `check` are
 asked about each. What nobody notices is no failure here; two answers about one file are.
 """
 import json
@@ -41,6 +41,13 @@ def made(chance):
             if page in DECLARED:
                 yield "declared", f"# -*- coding: {DECLARED[page]} -*-\n".encode() + b"".join(lines(8, page) + lines(3, "utf-8"))
                 yield "declared", f"# -*- coding: {DECLARED[page]} -*-\n".encode() + b"".join(lines(12, page)) + b"\xff\n"
+        log = b"the work was done in time, see the log\n" * 6
+        for wide in ("utf-16-le", "utf-16-be"):
+            text = "".join(chance.choices(SENTENCES[lang], k=2)) + "\n"
+            yield "ASCII, then UTF-16", log + text.encode(wide)
+            yield "UTF-16, then ASCII", text.encode(wide) + log
+            yield "data, then UTF-16", chance.randbytes(200) + text.encode(wide)
+            yield "data of a format, then UTF-16", b"\xff\x0a" + bytes(chance.choices(range(32, 256), k=60)) + b"\n" + text.encode(wide)
         yield "lost characters", "".join(lines_of(lang)).encode("ascii", "replace").decode().replace("?", "\ufffd").encode()
         yield "lost characters read as GBK", ("".join(lines_of(lang)) + SENTENCES[lang][0].replace("e", "\u951f\u65a4\u62f7") + "\n").encode()
         for read_as in ("cp1252", "cp1251", "cp437", "latin-1"):
