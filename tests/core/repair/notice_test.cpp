@@ -1,5 +1,7 @@
 #include "core/repair/notice.h"
 
+#include "core/detect.h"
+
 #include <QTest>
 
 using namespace charsleuth;
@@ -27,6 +29,35 @@ private slots:
         QFETCH(const QByteArray, text);
         const SampleSegment segment{.offset = 0, .bytes = {text.begin(), text.end()}};
         QTEST(mayBeMojibake({&segment, 1}), "noticed");
+    }
+    void textThatMakesNoSenseIsNoticedButNoTable_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("noticed");
+        QByteArray table; // its languages change in each line, twice
+        const char* words[] = {"déjà", "élève", "fenêtre", "août",    "naïf",    "ça",
+                               "où",   "forêt", "crème",   "château", "théâtre", "être"};
+        for (int i = 0; i < 144; ++i)
+            table += "<tr><td class=\"left first\">" + QByteArray::number(i * 37) +
+                     "</td><td><a href=\"/shop/item?id=" + QByteArray::number(i) +
+                     "&amp;sort=price\">" + words[i % 12] +
+                     "</a></td><td>add this one to the basket and look at what others have "
+                     "bought</td></tr>\n";
+        QTest::newRow("a table") << "<html><body><table>\n" + table + "</table></body></html>\n"
+                                 << false;
+        QTest::newRow("windows-1251 read as windows-1252")
+            << QByteArray("Ñåãîäíÿ óòðîì â ñàäó áûëî òèõî, è ñòàðûé ïåñ ñïàë ó äâåðè.\n")
+                   .repeated(9)
+            << true;
+        QTest::newRow("UTF-8 read as GBK")
+            << QByteArray("n茫o, cora莽茫o, amanh茫, p茫es, li莽玫es e cora莽玫es\n").repeated(9)
+            << true;
+    }
+    void textThatMakesNoSenseIsNoticedButNoTable() {
+        QFETCH(const QByteArray, text);
+        const Detection found = detect(
+            {reinterpret_cast<const Byte*>(text.data()), static_cast<std::size_t>(text.size())});
+        QCOMPARE(found.best()->encoding, EncodingId::Utf8);
+        QTEST(found.mayBeMojibake, "noticed");
     }
 };
 
