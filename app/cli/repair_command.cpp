@@ -61,16 +61,21 @@ private:
             return *refusal;
         ConversionPlan plan{.from = std::get<EncodingId>(encoding), .to = m_request.to};
         plan.keepBom = keepsBom(plan.from, plan.to);
-        const auto repairs = findRepairs(*source, plan.from, m_request.repair);
-        if (!repairs)
-            return Refusal{.error = repairs.error()};
-        plan.substitutions = substitutionsOf(*repairs);
-        if (m_request.check && !repairs->empty())
-            m_status = std::max<int>(m_status, NoText);
+        std::vector<Repair> told; // together
+        const auto take = [&](Repair&& repair) {
+            if (m_request.check)
+                m_status = std::max<int>(m_status, NoText);
+            if (m_request.check && !m_request.json)
+                m_output.write(foundLine(path, repair));
+            if (m_request.json)
+                told.push_back(repair);
+            if (m_request.writes())
+                plan.substitutions.push_back({repair.bytes, std::move(repair.after)});
+        };
+        if (const auto error = findRepairs(*source, plan.from, m_request.repair, {}, take))
+            return Refusal{.error = *error};
         if (m_request.json)
-            m_output.write(repairsJsonLine(path, plan.from, *repairs));
-        else if (m_request.check)
-            tellFound(path, *repairs);
+            m_output.write(repairsJsonLine(path, plan.from, told));
         if (!m_request.writes() || isUnchanged(plan))
             return std::nullopt;
         m_writer.tellLink(path);
@@ -101,11 +106,6 @@ private:
     bool isUnchanged(const ConversionPlan& plan) const {
         return m_request.destination.kind == Destination::Kind::InPlace &&
                plan.substitutions.empty() && (plan.from == plan.to);
-    }
-
-    void tellFound(const std::string& path, std::span<const Repair> repairs) {
-        for (const Repair& repair : repairs)
-            m_output.write(foundLine(path, repair));
     }
 
     const RepairRequest& m_request;

@@ -4,8 +4,9 @@
 
 namespace charsleuth {
 
-Result<std::vector<Repair>> findRepairs(FileSource& source, EncodingId encoding,
-                                        const RepairOptions& options, const Progress& progress) {
+std::optional<Error> findRepairs(FileSource& source, EncodingId encoding,
+                                 const RepairOptions& options, const Progress& progress,
+                                 const std::function<void(Repair&&)>& take) {
     Repairer repairer(options);
     Decoder decoder = Decoder::ofFile(encoding);
     std::vector<Byte> buffer(FileSource::block);
@@ -23,8 +24,19 @@ Result<std::vector<Repair>> findRepairs(FileSource& source, EncodingId encoding,
         if (progress && !progress(offset))
             return Error{source.path(), "the search for repairs was stopped"};
         if (ended)
-            return repairer.conclude();
+            break;
     }
+    repairer.conclude(take);
+    return std::nullopt;
+}
+
+Result<std::vector<Repair>> findRepairs(FileSource& source, EncodingId encoding,
+                                        const RepairOptions& options, const Progress& progress) {
+    std::vector<Repair> repairs;
+    const auto take = [&](Repair&& repair) { repairs.push_back(std::move(repair)); };
+    if (auto error = findRepairs(source, encoding, options, progress, take))
+        return *std::move(error);
+    return repairs;
 }
 
 } // namespace charsleuth

@@ -203,7 +203,9 @@ private:
         MappedText end;
         decoder.finish(end);
         repairer.feed(end);
-        m_findings.mojibake = mojibakeIn(repairer.conclude());
+        MojibakeCount count;
+        repairer.conclude([&](Repair&& repair) { count.add(repair); });
+        m_findings.mojibake = count.conclude();
         return true;
     }
 

@@ -1,8 +1,6 @@
 #include "core/parts/mojibake_found.h"
 
 #include <algorithm>
-#include <map>
-#include <numeric>
 
 namespace charsleuth {
 
@@ -13,21 +11,24 @@ std::string inWords(const Chain& chain) {
     return steps;
 }
 
-std::optional<MojibakeFound> mojibakeIn(std::span<const Repair> repairs) {
-    if (repairs.empty())
+void MojibakeCount::add(const Repair& repair) {
+    if (m_runs++ == 0)
+        m_first = repair;
+    auto own = std::ranges::find(m_chains, repair.chain, &OfChain::chain);
+    if (own == m_chains.end())
+        own = m_chains.insert(own, {.chain = repair.chain});
+    ++own->runs;
+    own->confidence += repair.confidence;
+}
+
+std::optional<MojibakeFound> MojibakeCount::conclude() const {
+    if (m_runs == 0)
         return std::nullopt;
-    std::map<std::vector<std::string>, std::vector<double>> chains;
-    for (const Repair& repair : repairs)
-        chains[wordsOf(repair.chain)].push_back(repair.confidence);
-    const auto& [words, confidences] =
-        *std::ranges::max_element(chains, {}, [](const auto& each) { return each.second.size(); });
-    const double sum = std::accumulate(confidences.begin(), confidences.end(), 0.0);
-    const auto one = std::ranges::find(repairs, words,
-                                       [](const Repair& repair) { return wordsOf(repair.chain); });
-    return MojibakeFound{.runs = repairs.size(),
-                         .chain = one->chain,
-                         .confidence = sum / static_cast<double>(confidences.size()),
-                         .first = repairs.front()};
+    const OfChain& most = *std::ranges::max_element(m_chains, {}, &OfChain::runs);
+    return MojibakeFound{.runs = m_runs,
+                         .chain = most.chain,
+                         .confidence = most.confidence / static_cast<double>(most.runs),
+                         .first = m_first};
 }
 
 } // namespace charsleuth

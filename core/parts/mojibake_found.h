@@ -6,7 +6,6 @@
 
 #include <cstddef>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -22,7 +21,23 @@ struct MojibakeFound {
 /// "UTF-8 read as windows-1252, then UTF-8 read as IBM437": in the order in which it happened.
 CHARSLEUTH_EXPORT std::string inWords(const Chain& chain);
 
-/// Names the chain of most runs. Nothing where there is no run.
-std::optional<MojibakeFound> mojibakeIn(std::span<const Repair> repairs);
+/// Counts the runs of each chain.
+class MojibakeCount {
+public:
+    void add(const Repair& repair);
+    /// Names the chain of most runs. Nothing where there is no run.
+    std::optional<MojibakeFound> conclude() const;
+
+private:
+    struct OfChain {
+        Chain chain;
+        std::size_t runs = 0;
+        double confidence = 0; ///< of all runs together
+    };
+
+    std::vector<OfChain> m_chains;
+    std::size_t m_runs = 0;
+    Repair m_first;
+};
 
 } // namespace charsleuth

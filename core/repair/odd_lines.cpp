@@ -208,25 +208,30 @@ float OddLines::mostOfSentence(std::u32string_view text) const {
     return alphabet ? mostOfAlphabet : mostOfOthers;
 }
 
-void OddLines::settle(std::span<const Repair> words) {
-    for (Line& line : m_lines) {
-        // Long lines are kept in parts, so a line's number would give all repairs to each of them.
-        const auto first = std::ranges::partition_point(
-            words, [&](const Repair& word) { return word.bytes.end <= line.bytes.begin; });
-        const auto last = std::ranges::partition_point(
-            words, [&](const Repair& word) { return word.bytes.begin < line.bytes.end; });
-        if (first >= last)
-            continue;
-        const std::u32string repaired = withRepairs(line.text, line.column, {first, last});
-        line.cost = std::min(line.cost, m_cost.of(repaired, Bound::Meant));
-        line.oddness = std::min(line.oddness, oddness(repaired));
-    }
-    std::erase_if(m_lines, [](const Line& line) { return line.oddness < odd; });
+void OddLines::settle(const Repair& word) {
+    // Long lines are kept in parts, so a line's number would give all repairs to each of them.
+    while (m_settled < m_lines.size() && m_lines[m_settled].bytes.end <= word.bytes.begin)
+        settleLine();
+    if (m_settled < m_lines.size() && word.bytes.end > m_lines[m_settled].bytes.begin)
+        m_words.push_back(word);
 }
 
-std::vector<Repair> OddLines::conclude(std::span<const Repair> words, double leastConfidence) {
-    endLine();
-    settle(words);
+void OddLines::settleLine() {
+    Line& line = m_lines[m_settled++];
+    if (m_words.empty())
+        return;
+    const std::u32string repaired = withRepairs(line.text, line.column, m_words);
+    line.cost = std::min(line.cost, m_cost.of(repaired, Bound::Meant));
+    line.oddness = std::min(line.oddness, oddness(repaired));
+    const std::uint64_t next =
+        m_settled < m_lines.size() ? m_lines[m_settled].bytes.begin : UINT64_MAX;
+    std::erase_if(m_words, [&](const Repair& word) { return word.bytes.end <= next; });
+}
+
+std::vector<Repair> OddLines::conclude(double leastConfidence) {
+    while (!m_words.empty() && m_settled < m_lines.size())
+        settleLine();
+    std::erase_if(m_lines, [](const Line& line) { return line.oddness < odd; });
     std::vector<Repair> repairs;
     const auto explain = [&](std::u32string_view together, bool alone = false) {
         std::vector<Repair> more = explainBy(together, alone, leastConfidence);

@@ -24,9 +24,14 @@ public:
     /// Takes the next character of the text, and its bytes in the input.
     void take(char32_t character, std::uint64_t begin, std::uint64_t end);
 
-    /// The lines that a pair explains, in order; none of those with repairs of words. Ends the
-    /// text.
-    std::vector<Repair> conclude(std::span<const Repair> words, double leastConfidence);
+    void endText() { endLine(); }
+    /// Requires: the text has ended.
+    bool isEmpty() const { return m_lines.empty(); }
+    /// Takes the next repair of a word into account, in its line: what repairs make right is no
+    /// longer odd.
+    void settle(const Repair& word);
+    /// The lines that a pair explains, in order.
+    std::vector<Repair> conclude(double leastConfidence);
 
 private:
     struct Line {
@@ -39,8 +44,7 @@ private:
 
     void endLine();
     float oddness(std::u32string_view text);
-    /// Takes repairs of words into account, in their lines: what they make right is no longer odd.
-    void settle(std::span<const Repair> words);
+    void settleLine();
     /// The lines from `least` oddness on, together.
     std::u32string linesFrom(float least) const;
     /// The few lines that cost most among the very odd ones.
@@ -71,7 +75,9 @@ private:
     TextCost m_cost;
     Encoders m_encoders;
     std::vector<Line> m_lines;
-    std::size_t m_kept = 0; ///< characters in m_lines
+    std::size_t m_kept = 0;      ///< characters in m_lines
+    std::size_t m_settled = 0;   ///< lines of which all repairs of words are known
+    std::vector<Repair> m_words; ///< in the next one of m_lines
     std::u32string m_text;
     ByteRange m_bytes;
     std::uint64_t m_number = 1, m_column = 1, m_firstColumn = 1;

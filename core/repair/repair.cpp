@@ -4,11 +4,12 @@
 #include "core/repair/file_evidence.h"
 #include "core/repair/lost_bytes.h"
 #include "core/repair/odd_lines.h"
+#include "core/repair/place_log.h"
 #include "core/repair/run_writer.h"
 #include "core/repair/utf16.h"
 
 #include <algorithm>
-#include <iterator>
+#include <functional>
 #include <unordered_map>
 
 namespace charsleuth {
@@ -68,22 +69,13 @@ std::optional<std::size_t> surePage(std::span<const std::optional<Verdict>> verd
     return static_cast<std::size_t>(most - words.begin());
 }
 
-/// The repairs of words and of whole lines in the order of the input; none of words in such lines.
-std::vector<Repair> together(std::vector<Repair> words, std::vector<Repair> lines) {
-    std::erase_if(words, [&](const Repair& word) {
-        return std::ranges::binary_search(lines, word.line, {}, &Repair::line);
-    });
-    words.insert(words.end(), std::make_move_iterator(lines.begin()),
-                 std::make_move_iterator(lines.end()));
-    std::ranges::stable_sort(words, {}, [](const Repair& repair) { return repair.bytes.begin; });
-    return words;
-}
-
 } // namespace
 
 /// Cuts the text into stretches between blanks and remembers those that may be mojibake.
 class Repairer::State {
 public:
+    using Take = std::function<void(Repair&&)>;
+
     explicit State(const RepairOptions& options) : m_options(options) {}
 
     void feed(const MappedText& text) {
@@ -94,24 +86,38 @@ public:
         }
     }
 
-    std::vector<Repair> conclude() {
+    void conclude(const Take& take) {
         endStretch();
-        std::vector<std::optional<Verdict>> verdicts = verdictsFor(m_words);
-        std::vector<Repair> repairs;
-        const auto page = m_options.chain ? std::nullopt : surePage(verdicts);
-        if (page)
-            repairs = withLostBytes(verdicts, *page);
-        else
-            for (const Place& place : m_places)
-                if (const auto& verdict = verdicts[place.word])
-                    write(m_words[place.word].text, *verdict, place, repairs);
+        const std::vector<std::optional<Verdict>> verdicts = verdictsFor(m_words);
+        std::optional<Filling> filling;
+        if (const auto page = m_options.chain ? std::nullopt : surePage(verdicts))
+            setUpFilling(verdicts, *page, filling);
         if (m_options.chain)
-            return repairs;
-        auto lines = m_lines.conclude(repairs, m_options.leastConfidence);
-        return together(std::move(repairs), std::move(lines));
+            return repairWords(verdicts, filling, take);
+        m_lines.endText();
+        if (!m_lines.isEmpty())
+            repairWords(verdicts, filling, [&](Repair&& repair) { m_lines.settle(repair); });
+        const auto lines = m_lines.conclude(m_options.leastConfidence);
+        auto line = lines.begin(); // that was not given yet
+        repairWords(verdicts, filling, [&](Repair&& repair) {
+            if (std::ranges::binary_search(lines, repair.line, {}, &Repair::line))
+                return; // it is undone as a whole
+            for (; line != lines.end() && line->bytes.begin < repair.bytes.begin; ++line)
+                take(Repair(*line));
+            take(std::move(repair));
+        });
+        for (; line != lines.end(); ++line)
+            take(Repair(*line));
     }
 
 private:
+    /// What puts characters in the place of lost bytes.
+    struct Filling {
+        Chain chain; ///< in which they were lost
+        LostBytes lost;
+        bool all = false; ///< the whole text went through the chain
+    };
+
     std::vector<std::optional<Verdict>> verdictsFor(std::span<const SuspectWord> words) const {
         if (m_options.chain)
             return std::vector(words.size(), std::optional(Verdict{*m_options.chain, 1}));
@@ -122,47 +128,59 @@ private:
         return verdicts;
     }
 
-    void write(std::u32string_view word, const Verdict& verdict, const Place& place,
-               std::vector<Repair>& repairs) {
-        const Elements& text = m_search.undo(word, verdict.chain);
-        writeRuns(word, text, verdict, place, m_search.encoders(), repairs);
+    void setUpFilling(std::span<const std::optional<Verdict>> verdicts, std::size_t page,
+                      std::optional<Filling>& out) {
+        Filling& filling = out.emplace(
+            Filling{.chain = {}, .lost = {page, m_search.characters(), m_search.textCost()}});
+        filling.chain.prepend({.written = EncodingId::Utf8, .readAs = misreadPages()[page]});
+        for (std::size_t i = 0; i < m_words.size(); ++i)
+            if (verdicts[i] && verdicts[i]->chain == filling.chain)
+                filling.lost.learn(m_words[i].text, m_search.undo(m_words[i].text, filling.chain));
+        filling.lost.conclude();
+        filling.all = isExplained(verdicts, filling);
     }
 
-    /// The repairs of all words, in those of the page's chain with the characters of which bytes
-    /// were lost.
-    std::vector<Repair> withLostBytes(std::span<const std::optional<Verdict>> verdicts,
-                                      std::size_t page) {
-        Chain chain;
-        chain.prepend({.written = EncodingId::Utf8, .readAs = misreadPages()[page]});
-        LostBytes lost(page, m_search.characters(), m_search.textCost());
-        for (std::size_t i = 0; i < m_words.size(); ++i)
-            if (verdicts[i] && verdicts[i]->chain == chain)
-                lost.learn(m_words[i].text, m_search.undo(m_words[i].text, chain));
-        lost.conclude();
-        const bool all = isExplained(verdicts, chain, lost);
-        std::vector<Repair> repairs;
-        const auto fill = [&](std::u32string_view word, double confidence, const Place& place) {
-            const std::u32string stretch = withBlank(word, place);
-            Elements text = m_search.undo(stretch, chain);
-            confidence = std::min(confidence, lost.fill(text, all));
-            if (!isUndone(text) || confidence < m_options.leastConfidence)
-                return false;
-            writeRuns(stretch, text, {chain, confidence}, place, m_search.encoders(), repairs);
-            return true;
+    /// The repairs of all words, in order.
+    void repairWords(std::span<const std::optional<Verdict>> verdicts,
+                     std::optional<Filling>& filling, const Take& take) {
+        auto broken = m_broken.begin();
+        const auto repairBrokenBefore = [&](std::uint64_t byte) {
+            for (; filling && broken != m_broken.end() && broken->second.bytes.front() < byte;
+                 ++broken)
+                fill(broken->first, 1, broken->second, *filling, take);
         };
-        for (const Place& place : m_places) {
+        for (PlaceLog::Reader places(m_places); places.next();) {
+            const Place& place = places.place();
             const std::u32string& word = m_words[place.word].text;
             const auto& verdict = verdicts[place.word];
-            if (isOf(verdicts[place.word], word, chain) &&
-                fill(word, verdict ? verdict->confidence : 1, place))
+            repairBrokenBefore(place.bytes.front());
+            if (filling && isOf(verdict, word, filling->chain) &&
+                fill(word, verdict ? verdict->confidence : 1, place, *filling, take))
                 continue;
             if (verdict)
-                write(word, *verdict, place, repairs);
+                write(word, m_search.undo(word, verdict->chain), *verdict, place, take);
         }
-        for (const auto& [word, place] : m_broken)
-            fill(word, 1, place);
-        std::ranges::sort(repairs, {}, [](const Repair& repair) { return repair.bytes.begin; });
-        return repairs;
+        repairBrokenBefore(UINT64_MAX);
+    }
+
+    /// Whether all of the word is undone, with the characters of which bytes were lost.
+    bool fill(std::u32string_view word, double confidence, const Place& place, Filling& filling,
+              const Take& take) {
+        const std::u32string stretch = withBlank(word, place);
+        Elements text = m_search.undo(stretch, filling.chain);
+        confidence = std::min(confidence, filling.lost.fill(text, filling.all));
+        if (!isUndone(text) || confidence < m_options.leastConfidence)
+            return false;
+        write(stretch, text, {filling.chain, confidence}, place, take);
+        return true;
+    }
+
+    void write(std::u32string_view word, const Elements& text, const Verdict& verdict,
+               const Place& place, const Take& take) {
+        m_runs.clear();
+        writeRuns(word, text, verdict, place, m_search.encoders(), m_runs);
+        for (Repair& run : m_runs)
+            take(std::move(run));
     }
 
     /// Whether the word went through the chain by its verdict, or may have without some bytes.
@@ -181,21 +199,22 @@ private:
 
     /// Whether the chain explains nearly all characters outside ASCII, where bytes may be lost
     /// without a trace.
-    bool isExplained(std::span<const std::optional<Verdict>> verdicts, const Chain& chain,
-                     LostBytes& lost) {
+    bool isExplained(std::span<const std::optional<Verdict>> verdicts, Filling& filling) {
         std::uint64_t undone = 0;
         const auto count = [&](std::u32string_view word, const Place& place) {
-            const Elements& text = m_search.undo(withBlank(word, place), chain);
+            const Elements& text = m_search.undo(withBlank(word, place), filling.chain);
             for (const Element& element : text)
                 undone += element.depth > 0 ? element.end - element.begin : 0;
-            lost.count(text);
+            filling.lost.count(text);
         };
-        for (const Place& place : m_places)
-            if (isOf(verdicts[place.word], m_words[place.word].text, chain))
+        for (PlaceLog::Reader places(m_places); places.next();) {
+            const Place& place = places.place();
+            if (isOf(verdicts[place.word], m_words[place.word].text, filling.chain))
                 count(m_words[place.word].text, place);
+        }
         for (const auto& [word, place] : m_broken)
             count(word, place);
-        const std::uint64_t explained = undone + lost.counted();
+        const std::uint64_t explained = undone + filling.lost.counted();
         return allButOneOf * (m_outsideAscii - std::min(m_outsideAscii, explained)) <=
                m_outsideAscii;
     }
@@ -276,7 +295,7 @@ private:
             return false;
         m_place.word = number;
         completePlace();
-        m_places.push_back(std::move(m_place));
+        m_places.add(m_place);
         return true;
     }
 
@@ -291,11 +310,12 @@ private:
     ChainSearch m_search;
     OddLines m_lines;
     std::vector<SuspectWord> m_words;
-    std::vector<Place> m_places;
+    PlaceLog m_places;
     std::vector<std::pair<std::u32string, Place>> m_broken;
     std::uint64_t m_outsideAscii = 0;                          ///< characters
     std::unordered_map<std::u32string, std::size_t> m_numbers; ///< of m_words
     std::size_t m_withoutFinding = 0;                          ///< in m_numbers
+    std::vector<Repair> m_runs;                                ///< of one word
     std::u32string m_stretch;
     Place m_place;
     std::vector<std::uint64_t> m_starts; ///< byte offsets of the stretch's characters
@@ -315,7 +335,13 @@ void Repairer::feed(const MappedText& text) {
 }
 
 std::vector<Repair> Repairer::conclude() {
-    return m_state->conclude();
+    std::vector<Repair> repairs;
+    conclude([&](Repair&& repair) { repairs.push_back(std::move(repair)); });
+    return repairs;
+}
+
+void Repairer::conclude(const std::function<void(Repair&&)>& take) {
+    m_state->conclude(take);
 }
 
 } // namespace charsleuth

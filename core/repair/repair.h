@@ -11,6 +11,7 @@
 #include "core/repair/chain.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -46,8 +47,11 @@ public:
     /// Takes the next text of the input. Requires: `byteOf` counts from the start of the input.
     void feed(const MappedText& text);
 
-    /// The repairs, in the order of the input; disjoint. Requires: called once.
+    /// The repairs, in the order of the input; disjoint. Requires: concluded once.
     std::vector<Repair> conclude();
+    /// Gives them to `take`, one at a time: what is kept of the words meanwhile is a dozen bytes
+    /// each.
+    void conclude(const std::function<void(Repair&&)>& take);
 
 private:
     class State;
