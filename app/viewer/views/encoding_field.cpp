@@ -22,7 +22,10 @@ EncodingField::EncodingField(const std::vector<EncodingId>& first, QWidget* pare
             add(encoding);
     setEncoding(first.front());
     connect(lineEdit(), &QLineEdit::textEdited, this, &EncodingField::follow);
-    connect(lineEdit(), &QLineEdit::editingFinished, this, &EncodingField::settle);
+    // Later: a window that goes while an encoding is typed takes the focus with it, and whoever
+    // hears of a change then is half gone.
+    connect(lineEdit(), &QLineEdit::editingFinished, this, &EncodingField::settle,
+            Qt::QueuedConnection);
     connect(lineEdit(), &QLineEdit::returnPressed, this, &EncodingField::takeEntered);
     connect(this, &QComboBox::currentIndexChanged, this, [this] {
         if (currentData().isValid())

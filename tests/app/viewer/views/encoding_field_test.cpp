@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTableView>
 
@@ -146,6 +147,51 @@ private slots:
         QVERIFY(!dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
         enter(in<QComboBox>(dialog, "save-as"), u"utf-8"_s);
         QVERIFY(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+    }
+
+    void aWindowMayGoWhileOneIsTyped_data() {
+        using Made = std::function<QWidget*()>;
+        QTest::addColumn<Made>("made");
+        QTest::newRow("archive") << Made([this] {
+            auto* window = new ArchiveWindow(m_window.get());
+            window->show();
+            window->open(zip().toStdString());
+            (void)QTest::qWaitFor([window] { return window->isSettled(); }, patience);
+            return window;
+        });
+        QTest::newRow("folder") << Made([this] {
+            (void)write("a.txt", "d\xE9j\xE0 vu\n");
+            auto* window = new FolderWindow(nullptr, m_window.get());
+            window->show();
+            window->open(m_folder.path().toStdString());
+            (void)QTest::qWaitFor([window] { return window->isSettled(); }, patience);
+            window->selectFirstOdd();
+            return window;
+        });
+        QTest::newRow("comparison") << Made([this] {
+            open(write("a.txt", "a\n"));
+            m_window->compareWith(write("b.txt", "b\n").toStdString());
+            auto* window = find<CompareFilesWindow>();
+            (void)QTest::qWaitFor([window] { return window->isSettled(); }, patience);
+            return window;
+        });
+        QTest::newRow("preferences") << Made([this] {
+            auto* dialog = new PreferencesDialog(nullptr, 11, m_window.get());
+            dialog->show();
+            return dialog;
+        });
+    }
+    void aWindowMayGoWhileOneIsTyped() {
+        QFETCH(std::function<QWidget*()>, made);
+        QWidget* window = made();
+        QVERIFY(QTest::qWaitForWindowActive(window));
+        auto* field = window->findChild<EncodingField*>();
+        QSignalSpy changed(field, &EncodingField::changed);
+        typeInto(field, u"klingo"_s);
+        const auto before = changed.size();
+        delete window;
+        QCOMPARE(changed.size(), before); // nobody is there to hear it
+        QCoreApplication::processEvents();
     }
 
     void aClickIntoTheFieldIsTypedOver() {

@@ -144,7 +144,7 @@ private slots:
         ConvertDialog* dialog = openDialog();
         typeOver(dialog, u"klingon"_s);
         key(dialog, Qt::Key_Tab);
-        QVERIFY(dialog->findChild<EncodingField*>("to")->isMarked());
+        QTRY_VERIFY(dialog->findChild<EncodingField*>("to")->isMarked());
         QVERIFY(dialog->message().contains(u"klingon"_s));
         QVERIFY(!button(dialog, u"Save the copy"_s)->isEnabled());
         key(dialog, Qt::Key_Return);
