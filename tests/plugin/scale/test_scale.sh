@@ -2,7 +2,7 @@
 # Installs the wheel and the engines of PyPI into an environment of its own and tries columns in them: test_scale.sh [--quick | --report]
 #
 #   --quick    without Spark, Ray, trafilatura and datatrove: what takes three to six minutes
-#   --report   writes plugin/scale/report.md, speed beside other detectors, and nothing else
+#   --report   writes plugin/scale/report.md, speed beside other detectors and a table of 100,000 files, and nothing else
 . "$(dirname "$0")/../../../resources/setup/setup.sh"
 
 case ${1:-} in
@@ -32,6 +32,7 @@ say "Installing the engines from PyPI into $environment"
 python() { "$environment/bin/python" "$@" || stop "$1 failed." "$(again)"; }
 if [ "${1:-}" = --report ]; then
     python $tests/speed.py --report plugin/scale/report.md
+    python $tests/many_files.py --report plugin/scale/report.md
     exit
 fi
 say "The answers of every way beside those of the program"
@@ -45,6 +46,8 @@ sys.exit(any(doctest.testmod(importlib.import_module("charsleuth." + name)).fail
     arrow polars duckdb compat.resiliparse
 if [ -z "${1:-}" ]; then
     python $tests/programs_test.py
+    say "A table of 20,000 files, killed half-way and gone on with"
+    python $tests/many_files.py 20000
     say "Spark: in one process, then in two, one of which is killed"
     python $tests/spark_test.py 'local[2]'
     python $tests/spark_test.py 'local-cluster[2,1,1024]'
