@@ -7,6 +7,9 @@
 
 namespace charsleuth {
 
+/// That what is outside ASCII are marks, nats; picked by hand and measured on labelled files.
+inline constexpr float ofMarks = 7;
+
 /// The classes of marks.
 enum class MarkClass : std::uint8_t { Sign, Letter, Drawing, Other };
 

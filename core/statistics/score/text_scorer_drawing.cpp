@@ -1,5 +1,6 @@
 // Tested by drawing_test.
 
+#include "core/statistics/model/mark_costs.h"
 #include "core/statistics/score/text_scorer.h"
 
 #include <algorithm>
@@ -10,8 +11,8 @@ namespace charsleuth {
 
 namespace {
 
-/// The most that a drawing's characters cost on average, nats, if it may be one: columns are looked
-/// at then.
+/// The most that a drawing's characters cost on average, nats, if they join: columns are looked at
+/// then. Else they are marks.
 constexpr double joinedDrawing = 5;
 
 /// Stands for a character that is no drawing.
@@ -53,7 +54,7 @@ std::int64_t TextScorer::costOfDrawing(const CandidateText& text) {
 std::int32_t TextScorer::costOfColumns(const CandidateText& text) {
     const double joined = joinedDrawing / costUnit * static_cast<double>(text.drawn);
     if (static_cast<double>(costOfDrawing(text)) > joined)
-        return 0;
+        return stepsOf(ofMarks);
     if (!m_verticalPairs)
         m_verticalPairs = verticalPairs(m_sample);
     std::int32_t cost = 0;

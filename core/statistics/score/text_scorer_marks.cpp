@@ -13,11 +13,10 @@ namespace charsleuth {
 
 namespace {
 
-/// Nats, picked by hand and measured on labelled files: that what is outside ASCII are marks; a
-/// kind of mark that is no character; each kind more than a few; a mark after ASCII; the
-/// ASCII character after it; an ASCII letter on a side of it, and on both sides; a sign after
-/// itself, a letter after itself, another mark.
-constexpr float ofMarks = 7, ofNoCharacter = 10, ofFurtherKind = 4, ofMark = 3, ofFollower = 2,
+/// Nats, picked by hand and measured on labelled files: a kind of mark that is no character; each
+/// kind more than a few; a mark after ASCII; the ASCII character after it; an ASCII letter on a
+/// side of it, and on both sides; a sign after itself, a letter after itself, another mark.
+constexpr float ofNoCharacter = 10, ofFurtherKind = 4, ofMark = 3, ofFollower = 2,
                 ofLetterBeside = 3, ofInside = 6, ofSignAgain = 1, ofLetterAgain = 4,
                 ofAnother = 12;
 

@@ -1,6 +1,7 @@
 // Tested by marks_test.
 
 #include "core/statistics/model/drawing.h"
+#include "core/statistics/model/mark_costs.h"
 #include "core/statistics/score/text_scorer.h"
 #include "core/structure/input/byte_structure.h"
 
@@ -12,13 +13,13 @@ namespace charsleuth {
 
 namespace {
 
-/// Nats, picked by hand and measured on labelled files: that what is outside ASCII are marks; a
-/// kind of mark that is a drawing or one of the alphabet's signs, another sign, a letter at least,
-/// any other character (half-width katakana are single bytes, of which anything can be made); each
-/// kind more than a few; a mark after ASCII; the ASCII character after it; an ASCII letter on a
-/// side of it; a mark after another one, or after itself.
-constexpr float ofMarks = 7, ofSign = 5, ofOtherSign = 6, leastOfLetter = 7, ofOther = 30,
-                ofFurtherKind = 4, ofMark = 3, ofFollower = 4, ofLetterBeside = 6, ofAnother = 6;
+/// Nats, picked by hand and measured on labelled files: a kind of mark that is a drawing or one of
+/// the alphabet's signs, another sign, a letter at least, any other character (half-width katakana
+/// are single bytes, of which anything can be made); each kind more than a few; a mark after ASCII;
+/// the ASCII character after it; an ASCII letter on a side of it; a mark after another one, or
+/// after itself.
+constexpr float ofSign = 5, ofOtherSign = 6, leastOfLetter = 7, ofOther = 30, ofFurtherKind = 4,
+                ofMark = 3, ofFollower = 4, ofLetterBeside = 6, ofAnother = 6;
 
 /// A trail byte in ASCII may be a character by itself: it costs as much as these do at most, nats.
 constexpr auto ofSwallowed = static_cast<float>(costUnit * asciiBound);

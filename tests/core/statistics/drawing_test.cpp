@@ -98,6 +98,12 @@ private slots:
                           "14\xC4\xC4\n"),
                  EncodingId::Ibm437);
     }
+    /// In IBM437 `▓` and `╡`.
+    void partsThatJoinNothingAreMarks() {
+        QCOMPARE(answerTo("static double area; /* in m \xB2 */\n"
+                          "static double density; /* in \xB5 g */\n"),
+                 EncodingId::Windows1252);
+    }
     void wordsBesideAFrameTellTheLanguage() {
         QCOMPARE(answerTo("\xC9\xCD\xCD\xCD\xCD\xCD\xCD\xCD\xCD\xBB\n"
                           "\xBA \x94\xA0\xA9\xAB\xEB  \xBA\n" // Файлы
