@@ -62,6 +62,17 @@ class LawsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void theTypeOfAFileTellsTheSignsOfItsPlatform() {
+        // In pages of DOS the sign at the line's end is a part of a frame.
+        const std::string script =
+            in(EncodingId::Macintosh, u"tell application \"Finder\"\n"
+                                      u"\tset the bounds of the front window to \u00AC\n"
+                                      u"\t\t{0, 22, 800, 600}\nend tell\n");
+        DetectOptions options;
+        options.hints.push_back(
+            {.kind = HintKind::Filename, .value = "window.applescript", .source = {}});
+        QCOMPARE(answerTo(script, options), EncodingId::Macintosh);
+    }
     void noCutMakesASoundEncodingLose_data() {
         QTest::addColumn<QByteArray>("page");
         QTest::addColumn<EncodingId>("encoding");

@@ -235,6 +235,10 @@ private slots:
                 encodingShift({{HintKind::Filename, "menu.bas"}}, "IBM850"));
         QCOMPARE(encodingShift({{HintKind::Filename, "menu.txt"}}, "IBM437"), 0.0);
     }
+    void aTypeThatNobodyWritesElsewhereSaysMore() {
+        QVERIFY(encodingShift({{HintKind::Filename, "hello.applescript"}}, "macintosh") >
+                encodingShift({{HintKind::Filename, "menu.prg"}}, "IBM437"));
+    }
     void linesThatEndInCrFavourThePagesOfTheMac() {
         const HintShift shift = shiftOf({}, LineEnding::Cr);
         const auto isOf = [](EncodingId id) {
