@@ -1919,8 +1919,8 @@
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>&amp;Browse…</source>
-        <translation>&amp;Durchsuchen…</translation>
+        <source>&amp;Browse …</source>
+        <translation>&amp;Durchsuchen …</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
@@ -1963,8 +1963,8 @@
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Save &amp;report…</source>
-        <translation>&amp;Bericht speichern…</translation>
+        <source>Save &amp;report …</source>
+        <translation>&amp;Bericht speichern …</translation>
     </message>
     <message>
         <source>&amp;Plan again</source>
@@ -2858,28 +2858,28 @@
         <translation>Gruppen</translation>
     </message>
     <message>
-        <source>&amp;Convert selected…</source>
-        <translation>Ausgewählte umwan&amp;deln…</translation>
+        <source>&amp;Convert selected …</source>
+        <translation>Ausgewählte umwan&amp;deln …</translation>
     </message>
     <message>
-        <source>Convert &amp;all shown…</source>
-        <translation>&amp;Alle gezeigten umwandeln…</translation>
+        <source>Convert &amp;all shown …</source>
+        <translation>&amp;Alle gezeigten umwandeln …</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
         <translation>Nächster &amp;Teil des Fensters</translation>
     </message>
     <message>
-        <source>&amp;Convert %1 selected…</source>
-        <translation>%1 ausgewählte umwan&amp;deln…</translation>
+        <source>&amp;Convert %1 selected …</source>
+        <translation>%1 ausgewählte umwan&amp;deln …</translation>
     </message>
     <message>
-        <source>Convert a&amp;ll %1…</source>
-        <translation>A&amp;lle %1 umwandeln…</translation>
+        <source>Convert a&amp;ll %1 …</source>
+        <translation>A&amp;lle %1 umwandeln …</translation>
     </message>
     <message>
-        <source>Convert a&amp;ll %1 shown…</source>
-        <translation>A&amp;lle %1 gezeigten umwandeln…</translation>
+        <source>Convert a&amp;ll %1 shown …</source>
+        <translation>A&amp;lle %1 gezeigten umwandeln …</translation>
     </message>
     <message>
         <source>Encoding of the selected files</source>
@@ -2914,8 +2914,8 @@
         <translation>Lesen wie &amp;erkannt</translation>
     </message>
     <message>
-        <source>&amp;Convert…</source>
-        <translation>Umwande&amp;ln…</translation>
+        <source>&amp;Convert …</source>
+        <translation>Umwande&amp;ln …</translation>
     </message>
     <message>
         <source>&amp;Exclude from conversion</source>
@@ -2934,8 +2934,8 @@
         <translation>Auswahl a&amp;ufheben</translation>
     </message>
     <message>
-        <source>C&amp;onversions, to take them back…</source>
-        <translation>Umwand&amp;lungen, um sie zurückzunehmen…</translation>
+        <source>C&amp;onversions, to take them back …</source>
+        <translation>Umwand&amp;lungen, um sie zurückzunehmen …</translation>
     </message>
 </context>
 <context>
@@ -3503,8 +3503,8 @@
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-        <source>&amp;Go on…</source>
-        <translation>&amp;Weiter…</translation>
+        <source>&amp;Go on …</source>
+        <translation>&amp;Weiter …</translation>
     </message>
     <message>
         <source>Conversions of this folder</source>

@@ -1919,8 +1919,8 @@
         <translation>Carpeta</translation>
     </message>
     <message>
-        <source>&amp;Browse…</source>
-        <translation>&amp;Examinar…</translation>
+        <source>&amp;Browse …</source>
+        <translation>&amp;Examinar …</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
@@ -1963,8 +1963,8 @@
         <translation>Progreso</translation>
     </message>
     <message>
-        <source>Save &amp;report…</source>
-        <translation>Guardar &amp;informe…</translation>
+        <source>Save &amp;report …</source>
+        <translation>Guardar &amp;informe …</translation>
     </message>
     <message>
         <source>&amp;Plan again</source>
@@ -2858,28 +2858,28 @@
         <translation>Grupos</translation>
     </message>
     <message>
-        <source>&amp;Convert selected…</source>
-        <translation>&amp;Convertir la selección…</translation>
+        <source>&amp;Convert selected …</source>
+        <translation>&amp;Convertir la selección …</translation>
     </message>
     <message>
-        <source>Convert &amp;all shown…</source>
-        <translation>Convertir &amp;todo lo mostrado…</translation>
+        <source>Convert &amp;all shown …</source>
+        <translation>Convertir &amp;todo lo mostrado …</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
         <translation>Siguiente &amp;parte de la ventana</translation>
     </message>
     <message>
-        <source>&amp;Convert %1 selected…</source>
-        <translation>&amp;Convertir %1 seleccionados…</translation>
+        <source>&amp;Convert %1 selected …</source>
+        <translation>&amp;Convertir %1 seleccionados …</translation>
     </message>
     <message>
-        <source>Convert a&amp;ll %1…</source>
-        <translation>Convertir los &amp;%1…</translation>
+        <source>Convert a&amp;ll %1 …</source>
+        <translation>Convertir los &amp;%1 …</translation>
     </message>
     <message>
-        <source>Convert a&amp;ll %1 shown…</source>
-        <translation>Convertir los %1 &amp;mostrados…</translation>
+        <source>Convert a&amp;ll %1 shown …</source>
+        <translation>Convertir los %1 &amp;mostrados …</translation>
     </message>
     <message>
         <source>Encoding of the selected files</source>
@@ -2914,8 +2914,8 @@
         <translation>Leer como se &amp;detectó</translation>
     </message>
     <message>
-        <source>&amp;Convert…</source>
-        <translation>&amp;Convertir…</translation>
+        <source>&amp;Convert …</source>
+        <translation>&amp;Convertir …</translation>
     </message>
     <message>
         <source>&amp;Exclude from conversion</source>
@@ -2934,8 +2934,8 @@
         <translation>N&amp;o seleccionar nada</translation>
     </message>
     <message>
-        <source>C&amp;onversions, to take them back…</source>
-        <translation>C&amp;onversiones, para deshacerlas…</translation>
+        <source>C&amp;onversions, to take them back …</source>
+        <translation>C&amp;onversiones, para deshacerlas …</translation>
     </message>
 </context>
 <context>
@@ -3503,8 +3503,8 @@
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
-        <source>&amp;Go on…</source>
-        <translation>&amp;Continuar…</translation>
+        <source>&amp;Go on …</source>
+        <translation>&amp;Continuar …</translation>
     </message>
     <message>
         <source>Conversions of this folder</source>

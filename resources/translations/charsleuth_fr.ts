@@ -1919,8 +1919,8 @@
         <translation>Dossier</translation>
     </message>
     <message>
-        <source>&amp;Browse…</source>
-        <translation>&amp;Parcourir…</translation>
+        <source>&amp;Browse …</source>
+        <translation>&amp;Parcourir …</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
@@ -1963,8 +1963,8 @@
         <translation>Avancement</translation>
     </message>
     <message>
-        <source>Save &amp;report…</source>
-        <translation>Enregistrer le &amp;rapport…</translation>
+        <source>Save &amp;report …</source>
+        <translation>Enregistrer le &amp;rapport …</translation>
     </message>
     <message>
         <source>&amp;Plan again</source>
@@ -2858,28 +2858,28 @@
         <translation>Groupes</translation>
     </message>
     <message>
-        <source>&amp;Convert selected…</source>
-        <translation>&amp;Convertir la sélection…</translation>
+        <source>&amp;Convert selected …</source>
+        <translation>&amp;Convertir la sélection …</translation>
     </message>
     <message>
-        <source>Convert &amp;all shown…</source>
-        <translation>Convertir &amp;tout ce qui est montré…</translation>
+        <source>Convert &amp;all shown …</source>
+        <translation>Convertir &amp;tout ce qui est montré …</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
         <translation>&amp;Partie suivante de la fenêtre</translation>
     </message>
     <message>
-        <source>&amp;Convert %1 selected…</source>
-        <translation>&amp;Convertir %1 sélectionnés…</translation>
+        <source>&amp;Convert %1 selected …</source>
+        <translation>&amp;Convertir %1 sélectionnés …</translation>
     </message>
     <message>
-        <source>Convert a&amp;ll %1…</source>
-        <translation>Tout con&amp;vertir (%1)…</translation>
+        <source>Convert a&amp;ll %1 …</source>
+        <translation>Tout con&amp;vertir (%1) …</translation>
     </message>
     <message>
-        <source>Convert a&amp;ll %1 shown…</source>
-        <translation>Con&amp;vertir %1 montrés…</translation>
+        <source>Convert a&amp;ll %1 shown …</source>
+        <translation>Con&amp;vertir %1 montrés …</translation>
     </message>
     <message>
         <source>Encoding of the selected files</source>
@@ -2914,8 +2914,8 @@
         <translation>Lire comme &amp;détecté</translation>
     </message>
     <message>
-        <source>&amp;Convert…</source>
-        <translation>&amp;Convertir…</translation>
+        <source>&amp;Convert …</source>
+        <translation>&amp;Convertir …</translation>
     </message>
     <message>
         <source>&amp;Exclude from conversion</source>
@@ -2934,8 +2934,8 @@
         <translation>Ne &amp;rien sélectionner</translation>
     </message>
     <message>
-        <source>C&amp;onversions, to take them back…</source>
-        <translation>C&amp;onversions, pour les annuler…</translation>
+        <source>C&amp;onversions, to take them back …</source>
+        <translation>C&amp;onversions, pour les annuler …</translation>
     </message>
 </context>
 <context>
@@ -3503,8 +3503,8 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>&amp;Go on…</source>
-        <translation>&amp;Continuer…</translation>
+        <source>&amp;Go on …</source>
+        <translation>&amp;Continuer …</translation>
     </message>
     <message>
         <source>Conversions of this folder</source>

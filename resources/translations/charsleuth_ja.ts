@@ -1919,7 +1919,7 @@
         <translation>フォルダー</translation>
     </message>
     <message>
-        <source>&amp;Browse…</source>
+        <source>&amp;Browse …</source>
         <translation>参照(&amp;B)…</translation>
     </message>
     <message>
@@ -1963,7 +1963,7 @@
         <translation>進行状況</translation>
     </message>
     <message>
-        <source>Save &amp;report…</source>
+        <source>Save &amp;report …</source>
         <translation>報告を保存(&amp;R)…</translation>
     </message>
     <message>
@@ -2858,11 +2858,11 @@
         <translation>グループ</translation>
     </message>
     <message>
-        <source>&amp;Convert selected…</source>
+        <source>&amp;Convert selected …</source>
         <translation>選択したものを変換(&amp;C)…</translation>
     </message>
     <message>
-        <source>Convert &amp;all shown…</source>
+        <source>Convert &amp;all shown …</source>
         <translation>表示中のすべてを変換(&amp;A)…</translation>
     </message>
     <message>
@@ -2870,15 +2870,15 @@
         <translation>ウィンドウの次の部分へ(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Convert %1 selected…</source>
+        <source>&amp;Convert %1 selected …</source>
         <translation>選択した%1個を変換(&amp;C)…</translation>
     </message>
     <message>
-        <source>Convert a&amp;ll %1…</source>
+        <source>Convert a&amp;ll %1 …</source>
         <translation>%1個すべてを変換(&amp;L)…</translation>
     </message>
     <message>
-        <source>Convert a&amp;ll %1 shown…</source>
+        <source>Convert a&amp;ll %1 shown …</source>
         <translation>表示中の%1個すべてを変換(&amp;L)…</translation>
     </message>
     <message>
@@ -2914,7 +2914,7 @@
         <translation>判定どおりに読む(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Convert…</source>
+        <source>&amp;Convert …</source>
         <translation>変換(&amp;C)…</translation>
     </message>
     <message>
@@ -2934,7 +2934,7 @@
         <translation>選択を解除(&amp;O)</translation>
     </message>
     <message>
-        <source>C&amp;onversions, to take them back…</source>
+        <source>C&amp;onversions, to take them back …</source>
         <translation>変換の履歴(&amp;O)…</translation>
     </message>
 </context>
@@ -3503,7 +3503,7 @@
         <translation>元に戻す(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Go on…</source>
+        <source>&amp;Go on …</source>
         <translation>続ける(&amp;G)…</translation>
     </message>
     <message>

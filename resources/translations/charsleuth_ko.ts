@@ -1919,8 +1919,8 @@
         <translation>폴더</translation>
     </message>
     <message>
-        <source>&amp;Browse…</source>
-        <translation>찾아보기(&amp;B)…</translation>
+        <source>&amp;Browse …</source>
+        <translation>찾아보기(&amp;B) …</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
@@ -1963,8 +1963,8 @@
         <translation>진행</translation>
     </message>
     <message>
-        <source>Save &amp;report…</source>
-        <translation>보고서 저장(&amp;R)…</translation>
+        <source>Save &amp;report …</source>
+        <translation>보고서 저장(&amp;R) …</translation>
     </message>
     <message>
         <source>&amp;Plan again</source>
@@ -2858,28 +2858,28 @@
         <translation>그룹</translation>
     </message>
     <message>
-        <source>&amp;Convert selected…</source>
-        <translation>선택한 것 변환(&amp;C)…</translation>
+        <source>&amp;Convert selected …</source>
+        <translation>선택한 것 변환(&amp;C) …</translation>
     </message>
     <message>
-        <source>Convert &amp;all shown…</source>
-        <translation>표시된 것 모두 변환(&amp;A)…</translation>
+        <source>Convert &amp;all shown …</source>
+        <translation>표시된 것 모두 변환(&amp;A) …</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
         <translation>창의 다음 부분(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Convert %1 selected…</source>
-        <translation>선택한 %1개 변환(&amp;C)…</translation>
+        <source>&amp;Convert %1 selected …</source>
+        <translation>선택한 %1개 변환(&amp;C) …</translation>
     </message>
     <message>
-        <source>Convert a&amp;ll %1…</source>
-        <translation>%1개 모두 변환(&amp;L)…</translation>
+        <source>Convert a&amp;ll %1 …</source>
+        <translation>%1개 모두 변환(&amp;L) …</translation>
     </message>
     <message>
-        <source>Convert a&amp;ll %1 shown…</source>
-        <translation>표시된 %1개 모두 변환(&amp;L)…</translation>
+        <source>Convert a&amp;ll %1 shown …</source>
+        <translation>표시된 %1개 모두 변환(&amp;L) …</translation>
     </message>
     <message>
         <source>Encoding of the selected files</source>
@@ -2914,8 +2914,8 @@
         <translation>감지한 대로 읽기(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Convert…</source>
-        <translation>변환(&amp;C)…</translation>
+        <source>&amp;Convert …</source>
+        <translation>변환(&amp;C) …</translation>
     </message>
     <message>
         <source>&amp;Exclude from conversion</source>
@@ -2934,8 +2934,8 @@
         <translation>선택 해제(&amp;O)</translation>
     </message>
     <message>
-        <source>C&amp;onversions, to take them back…</source>
-        <translation>변환 기록, 되돌리기(&amp;O)…</translation>
+        <source>C&amp;onversions, to take them back …</source>
+        <translation>변환 기록, 되돌리기(&amp;O) …</translation>
     </message>
 </context>
 <context>
@@ -3503,8 +3503,8 @@
         <translation>되돌리기(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Go on…</source>
-        <translation>계속(&amp;G)…</translation>
+        <source>&amp;Go on …</source>
+        <translation>계속(&amp;G) …</translation>
     </message>
     <message>
         <source>Conversions of this folder</source>

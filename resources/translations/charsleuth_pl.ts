@@ -1919,8 +1919,8 @@
         <translation>Folder</translation>
     </message>
     <message>
-        <source>&amp;Browse…</source>
-        <translation>&amp;Przeglądaj…</translation>
+        <source>&amp;Browse …</source>
+        <translation>&amp;Przeglądaj …</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
@@ -1963,8 +1963,8 @@
         <translation>Postęp</translation>
     </message>
     <message>
-        <source>Save &amp;report…</source>
-        <translation>Zapisz &amp;raport…</translation>
+        <source>Save &amp;report …</source>
+        <translation>Zapisz &amp;raport …</translation>
     </message>
     <message>
         <source>&amp;Plan again</source>
@@ -2858,28 +2858,28 @@
         <translation>Grupy</translation>
     </message>
     <message>
-        <source>&amp;Convert selected…</source>
-        <translation>&amp;Konwertuj wybrane…</translation>
+        <source>&amp;Convert selected …</source>
+        <translation>&amp;Konwertuj wybrane …</translation>
     </message>
     <message>
-        <source>Convert &amp;all shown…</source>
-        <translation>Konwertuj &amp;wszystkie pokazane…</translation>
+        <source>Convert &amp;all shown …</source>
+        <translation>Konwertuj &amp;wszystkie pokazane …</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
         <translation>Następna &amp;część okna</translation>
     </message>
     <message>
-        <source>&amp;Convert %1 selected…</source>
-        <translation>&amp;Konwertuj wybrane (%1)…</translation>
+        <source>&amp;Convert %1 selected …</source>
+        <translation>&amp;Konwertuj wybrane (%1) …</translation>
     </message>
     <message>
-        <source>Convert a&amp;ll %1…</source>
-        <translation>Konwertuj w&amp;szystkie (%1)…</translation>
+        <source>Convert a&amp;ll %1 …</source>
+        <translation>Konwertuj w&amp;szystkie (%1) …</translation>
     </message>
     <message>
-        <source>Convert a&amp;ll %1 shown…</source>
-        <translation>Konwertuj &amp;pokazane (%1)…</translation>
+        <source>Convert a&amp;ll %1 shown …</source>
+        <translation>Konwertuj &amp;pokazane (%1) …</translation>
     </message>
     <message>
         <source>Encoding of the selected files</source>
@@ -2914,8 +2914,8 @@
         <translation>Czytaj, jak &amp;wykryto</translation>
     </message>
     <message>
-        <source>&amp;Convert…</source>
-        <translation>&amp;Konwertuj…</translation>
+        <source>&amp;Convert …</source>
+        <translation>&amp;Konwertuj …</translation>
     </message>
     <message>
         <source>&amp;Exclude from conversion</source>
@@ -2934,8 +2934,8 @@
         <translation>Nic nie &amp;zaznaczaj</translation>
     </message>
     <message>
-        <source>C&amp;onversions, to take them back…</source>
-        <translation>Konw&amp;ersje, aby je cofnąć…</translation>
+        <source>C&amp;onversions, to take them back …</source>
+        <translation>Konw&amp;ersje, aby je cofnąć …</translation>
     </message>
 </context>
 <context>
@@ -3503,8 +3503,8 @@
         <translation>&amp;Cofnij</translation>
     </message>
     <message>
-        <source>&amp;Go on…</source>
-        <translation>&amp;Wznów…</translation>
+        <source>&amp;Go on …</source>
+        <translation>&amp;Wznów …</translation>
     </message>
     <message>
         <source>Conversions of this folder</source>

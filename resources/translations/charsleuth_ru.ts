@@ -1919,8 +1919,8 @@
         <translation>Папка</translation>
     </message>
     <message>
-        <source>&amp;Browse…</source>
-        <translation>О&amp;бзор…</translation>
+        <source>&amp;Browse …</source>
+        <translation>О&amp;бзор …</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
@@ -1963,8 +1963,8 @@
         <translation>Ход работы</translation>
     </message>
     <message>
-        <source>Save &amp;report…</source>
-        <translation>Сохранить &amp;отчёт…</translation>
+        <source>Save &amp;report …</source>
+        <translation>Сохранить &amp;отчёт …</translation>
     </message>
     <message>
         <source>&amp;Plan again</source>
@@ -2858,28 +2858,28 @@
         <translation>Группы</translation>
     </message>
     <message>
-        <source>&amp;Convert selected…</source>
-        <translation>&amp;Преобразовать выбранные…</translation>
+        <source>&amp;Convert selected …</source>
+        <translation>&amp;Преобразовать выбранные …</translation>
     </message>
     <message>
-        <source>Convert &amp;all shown…</source>
-        <translation>Преобразовать &amp;все показанные…</translation>
+        <source>Convert &amp;all shown …</source>
+        <translation>Преобразовать &amp;все показанные …</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
         <translation>Следующая &amp;часть окна</translation>
     </message>
     <message>
-        <source>&amp;Convert %1 selected…</source>
-        <translation>&amp;Преобразовать выбранные (%1)…</translation>
+        <source>&amp;Convert %1 selected …</source>
+        <translation>&amp;Преобразовать выбранные (%1) …</translation>
     </message>
     <message>
-        <source>Convert a&amp;ll %1…</source>
-        <translation>Преобразовать &amp;все (%1)…</translation>
+        <source>Convert a&amp;ll %1 …</source>
+        <translation>Преобразовать &amp;все (%1) …</translation>
     </message>
     <message>
-        <source>Convert a&amp;ll %1 shown…</source>
-        <translation>Преобразовать показанн&amp;ые (%1)…</translation>
+        <source>Convert a&amp;ll %1 shown …</source>
+        <translation>Преобразовать показанн&amp;ые (%1) …</translation>
     </message>
     <message>
         <source>Encoding of the selected files</source>
@@ -2914,8 +2914,8 @@
         <translation>Читать как &amp;определено</translation>
     </message>
     <message>
-        <source>&amp;Convert…</source>
-        <translation>&amp;Преобразовать…</translation>
+        <source>&amp;Convert …</source>
+        <translation>&amp;Преобразовать …</translation>
     </message>
     <message>
         <source>&amp;Exclude from conversion</source>
@@ -2934,8 +2934,8 @@
         <translation>&amp;Снять выделение</translation>
     </message>
     <message>
-        <source>C&amp;onversions, to take them back…</source>
-        <translation>Пр&amp;еобразования, чтобы вернуть назад…</translation>
+        <source>C&amp;onversions, to take them back …</source>
+        <translation>Пр&amp;еобразования, чтобы вернуть назад …</translation>
     </message>
 </context>
 <context>
@@ -3503,8 +3503,8 @@
         <translation>&amp;Вернуть назад</translation>
     </message>
     <message>
-        <source>&amp;Go on…</source>
-        <translation>&amp;Продолжить…</translation>
+        <source>&amp;Go on …</source>
+        <translation>&amp;Продолжить …</translation>
     </message>
     <message>
         <source>Conversions of this folder</source>

@@ -1919,7 +1919,7 @@
         <translation>文件夹</translation>
     </message>
     <message>
-        <source>&amp;Browse…</source>
+        <source>&amp;Browse …</source>
         <translation>浏览(&amp;B)…</translation>
     </message>
     <message>
@@ -1963,7 +1963,7 @@
         <translation>进度</translation>
     </message>
     <message>
-        <source>Save &amp;report…</source>
+        <source>Save &amp;report …</source>
         <translation>保存报告(&amp;R)…</translation>
     </message>
     <message>
@@ -2858,11 +2858,11 @@
         <translation>分组</translation>
     </message>
     <message>
-        <source>&amp;Convert selected…</source>
+        <source>&amp;Convert selected …</source>
         <translation>转换所选文件(&amp;C)…</translation>
     </message>
     <message>
-        <source>Convert &amp;all shown…</source>
+        <source>Convert &amp;all shown …</source>
         <translation>转换显示的全部文件(&amp;A)…</translation>
     </message>
     <message>
@@ -2870,15 +2870,15 @@
         <translation>窗口的下一部分(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Convert %1 selected…</source>
+        <source>&amp;Convert %1 selected …</source>
         <translation>转换所选的 %1 个(&amp;C)…</translation>
     </message>
     <message>
-        <source>Convert a&amp;ll %1…</source>
+        <source>Convert a&amp;ll %1 …</source>
         <translation>转换全部 %1 个(&amp;L)…</translation>
     </message>
     <message>
-        <source>Convert a&amp;ll %1 shown…</source>
+        <source>Convert a&amp;ll %1 shown …</source>
         <translation>转换显示的全部 %1 个(&amp;L)…</translation>
     </message>
     <message>
@@ -2914,7 +2914,7 @@
         <translation>按检测结果读取(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Convert…</source>
+        <source>&amp;Convert …</source>
         <translation>转换(&amp;C)…</translation>
     </message>
     <message>
@@ -2934,7 +2934,7 @@
         <translation>取消选择(&amp;O)</translation>
     </message>
     <message>
-        <source>C&amp;onversions, to take them back…</source>
+        <source>C&amp;onversions, to take them back …</source>
         <translation>转换记录(&amp;O)…</translation>
     </message>
 </context>
@@ -3503,7 +3503,7 @@
         <translation>撤回(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Go on…</source>
+        <source>&amp;Go on …</source>
         <translation>继续(&amp;G)…</translation>
     </message>
     <message>

@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -58,7 +59,7 @@ std::string besideArchive(const std::string& archive, const std::string& member)
 } // namespace
 
 ArchiveWindow::ArchiveWindow(QWidget* parent)
-    : SideWindow("archive-window", {1100, 760}, parent), m_page(makePart(nullptr)) {
+    : SideWindow("archive-window", {1180, 760}, parent), m_page(makePart(nullptr)) {
     m_filter.setSourceModel(&m_model);
     m_filter.setSortRole(MemberModel::sortRole);
     m_filter.setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -121,6 +122,11 @@ void ArchiveWindow::speak() {
     m_save->setText(tr("Save with &readable names …"));
     m_unpack->setText(tr("&Unpack …"));
     m_model.speak();
+    constexpr int sources = 120; // pixels
+    QHeaderView* columns = m_table->horizontalHeader();
+    for (const auto& [column, least] :
+         {std::pair(MemberModel::KnownBy, sources), {MemberModel::Size, 0}})
+        columns->resizeSection(column, std::max(least, columns->sectionSizeHint(column)));
     for (int row = 0; row < m_candidates->rowCount(); ++row) {
         QTableWidgetItem* first = m_candidates->item(row, 0);
         first->setText(encodingName(static_cast<EncodingId>(first->data(encodingRole).toInt())));

@@ -38,11 +38,11 @@ QWidget* ArchiveWindow::makeEncodings() {
     m_encodingLabel->setBuddy(m_encoding);
     m_use = new QPushButton(box);
     m_use->setObjectName(QStringLiteral("archive-use"));
-    row->addWidget(m_encodingLabel);
     row->addWidget(m_encoding, 1);
     row->addWidget(m_use);
     column->addWidget(m_heading);
     column->addWidget(m_candidates, 1);
+    column->addWidget(m_encodingLabel);
     column->addLayout(row);
     connect(m_candidates, &QTableWidget::currentCellChanged, this, &ArchiveWindow::takeCandidate);
     connect(m_use, &QPushButton::clicked, this, [this] { readNamesIn(m_encoding->encoding()); });
@@ -71,10 +71,10 @@ QWidget* ArchiveWindow::makeNames() {
     m_saved->setObjectName(QStringLiteral("archive-saved"));
     m_saved->setWordWrap(true);
     m_saved->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto* told = new QHBoxLayout;
-    told->addWidget(m_verdict, 1);
-    told->addWidget(m_save, 0, Qt::AlignTop);
-    told->addWidget(m_unpack, 0, Qt::AlignTop);
+    auto* bar = new QHBoxLayout;
+    bar->addWidget(m_search, 1);
+    bar->addWidget(m_save);
+    bar->addWidget(m_unpack);
     m_table = new QTableView(this);
     m_table->setObjectName(QStringLiteral("archive-table"));
     m_table->setModel(&m_filter);
@@ -86,13 +86,11 @@ QWidget* ArchiveWindow::makeNames() {
     columns->setSortIndicator(-1, Qt::AscendingOrder); // as in the archive
     columns->setStretchLastSection(false);
     columns->setSectionResizeMode(MemberModel::Name, QHeaderView::Stretch);
-    constexpr int leastColumn = 80, sources = 200; // pixels
+    constexpr int leastColumn = 70; // pixels
     columns->setMinimumSectionSize(leastColumn);
-    m_table->setColumnWidth(MemberModel::KnownBy, sources);
-    m_table->setColumnWidth(MemberModel::Size, leastColumn);
-    column->addLayout(told);
+    column->addWidget(m_verdict);
+    column->addLayout(bar);
     column->addWidget(m_saved);
-    column->addWidget(m_search);
     column->addWidget(m_table, 1);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_filter.setFilterFixedString(words);
@@ -107,13 +105,18 @@ QWidget* ArchiveWindow::makeNames() {
 void ArchiveWindow::layOut() {
     // The splitter is the content itself: in a layout the words that wrap would make the window's
     // content as high as it would like to be, and it would scroll.
-    auto* splitter = new QSplitter(Qt::Vertical, this);
+    auto* splitter = new QSplitter(Qt::Horizontal, this);
+    auto* names = new QSplitter(Qt::Vertical, splitter);
+    names->addWidget(makeNames());
+    names->addWidget(makeEncodings());
+    names->setStretchFactor(0, 1);
+    names->setSizes({400, 220});
     m_place = new PartPlace(m_page, splitter);
-    for (QWidget* part : {makeNames(), makeEncodings(), static_cast<QWidget*>(m_place)})
-        splitter->addWidget(part);
-    splitter->setChildrenCollapsible(false);
-    splitter->setStretchFactor(2, 1);
-    splitter->setSizes({250, 170, 330});
+    splitter->addWidget(m_place);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({480, 700});
+    for (QSplitter* each : {splitter, names})
+        each->setChildrenCollapsible(false);
     setContent(splitter);
     m_status = new QLabel(this);
     m_status->setObjectName(QStringLiteral("archive-status"));

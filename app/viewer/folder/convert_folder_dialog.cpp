@@ -84,7 +84,9 @@ QWidget* ConvertFolderDialog::makeQuestions() {
     m_destination = new QComboBox(box);
     m_destination->setObjectName(QStringLiteral("destination"));
     m_destination->addItems(destinations());
-    m_destination->setCurrentIndex(std::clamp(QSettings().value(destinationKey).toInt(), 0, 2));
+    const QVariant lastTime =
+        QSettings().value(destinationKey, static_cast<int>(TreeDestination::Folder));
+    m_destination->setCurrentIndex(std::clamp(lastTime.toInt(), 0, 2));
     form->addRow(m_labels[1] = new QLabel(box), m_destination);
     auto* place = new QHBoxLayout;
     m_place = new QLineEdit(QFile::decodeName((m_folder + ".converted").c_str()), box);
@@ -177,7 +179,7 @@ void ConvertFolderDialog::speak() {
     }
     for (int i = 0; i < m_destination->count(); ++i)
         m_destination->setItemText(i, destinations()[i]);
-    m_browse->setText(tr("&Browse…"));
+    m_browse->setText(tr("&Browse …"));
     m_fix->setText(tr("Make what the texts &say of their encoding true"));
     m_fixConfiguration->setText(tr("Also correct .editorconfig and .&gitattributes"));
     m_repair->setText(tr("Put right te&xt that was encoded twice (Ã© for é)"));
@@ -185,7 +187,7 @@ void ConvertFolderDialog::speak() {
     m_table->setHorizontalHeaderLabels(
         {tr("Name"), tr("What is done"), tr("From"), tr("To"), tr("Remarks")});
     m_progress->setAccessibleName(tr("Progress"));
-    m_report->setText(tr("Save &report…"));
+    m_report->setText(tr("Save &report …"));
     m_plan->setText(tr("&Plan again"));
     m_cancel->setText(tr("Ca&ncel"));
     m_undo->setText(tr("&Undo"));

@@ -288,12 +288,12 @@ void FolderWindow::refresh() {
     };
     m_takeBack->setEnabled(std::ranges::any_of(selected, isOverruled));
     const std::size_t converted = countConverted(selected);
-    m_convert->setText(converted == 0 ? tr("&Convert selected…")
-                                      : tr("&Convert %1 selected…").arg(numberText(converted)));
+    m_convert->setText(converted == 0 ? tr("&Convert selected …")
+                                      : tr("&Convert %1 selected …").arg(numberText(converted)));
     m_convert->setEnabled(converted > 0 && !m_model.isScanning());
     const bool shownAll = static_cast<std::size_t>(m_filter.rowCount()) == all.size();
     const std::size_t convertedOfShown = countConverted(shownRows());
-    m_convertAll->setText((shownAll ? tr("Convert a&ll %1…") : tr("Convert a&ll %1 shown…"))
+    m_convertAll->setText((shownAll ? tr("Convert a&ll %1 …") : tr("Convert a&ll %1 shown …"))
                               .arg(numberText(convertedOfShown)));
     m_convertAll->setEnabled(convertedOfShown > 0 && !m_model.isScanning());
     advise();

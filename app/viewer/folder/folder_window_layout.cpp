@@ -136,7 +136,7 @@ void FolderWindow::layOut() {
     showAsRows(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setMinimumHeight(150);
-    constexpr std::array<int, FolderModel::columns> widths{170, 115, 85, 95, 110, 75, 90, 80, 65};
+    constexpr std::array<int, FolderModel::columns> widths{158, 110, 85, 95, 110, 75, 90, 80, 65};
     for (int column = 0; column < FolderModel::columns; ++column)
         m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     m_table->horizontalHeader()->moveSection(FolderModel::Remarks, FolderModel::Language);
@@ -230,9 +230,9 @@ void FolderWindow::speak() {
     const std::pair<const char*, QString> actions[] = {
         {"folder-rescan", tr("&Read again")},
         {"folder-find", tr("&Search")},
-        {"folder-convert-action", tr("&Convert selected…")},
-        {"folder-convert-all-action", tr("Convert &all shown…")},
-        {"folder-runs", tr("C&onversions, to take them back…")},
+        {"folder-convert-action", tr("&Convert selected …")},
+        {"folder-convert-all-action", tr("Convert &all shown …")},
+        {"folder-runs", tr("C&onversions, to take them back …")},
         {"folder-next-part", tr("&Next part of the window")},
         {"folder-close", tr("C&lose")}};
     speakRowActions();

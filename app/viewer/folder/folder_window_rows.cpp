@@ -79,7 +79,7 @@ void FolderWindow::speakRowActions() {
         {"row-new-window", tr("Open in a &new window")},
         {"row-read-as", tr("&Read as another encoding")},
         {"row-detected", tr("Read as &detected")},
-        {"row-convert", tr("&Convert…")},
+        {"row-convert", tr("&Convert …")},
         {"row-exclude", tr("&Exclude from conversion")},
         {"row-none", tr("Select n&one")},
         {"row-copy-path", tr("Copy the &path")},

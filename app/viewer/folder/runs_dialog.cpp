@@ -67,7 +67,7 @@ RunsDialog::RunsDialog(std::vector<FolderRun> runs, QWidget* parent)
     : QDialog(parent), m_runs(std::move(runs)),
       m_table(new QTableWidget(static_cast<int>(m_runs.size()), 5, this)),
       m_takeBack(new QPushButton(tr("&Take back"), this)),
-      m_goOn(new QPushButton(tr("&Go on…"), this)) {
+      m_goOn(new QPushButton(tr("&Go on …"), this)) {
     setObjectName(QStringLiteral("runs"));
     setWindowTitle(tr("Conversions of this folder"));
     setAttribute(Qt::WA_DeleteOnClose);

@@ -215,7 +215,9 @@ void ConvertDialog::refresh() {
     m_table->setVisible(m_losses.rowCount() > 0);
     m_lossChoice->setVisible(lossy);
     m_parts->setText(tr("&%1, which loses nothing of it").arg(m_byParts));
-    m_parts->setVisible(lossy && m_trial->report.malformed > 0 && !m_byParts.isEmpty());
+    const bool mixed = m_trial && m_trial->refusal && m_trial->refusal->why == Refusal::Why::Mixed;
+    m_parts->setVisible((mixed || (lossy && m_trial->report.malformed > 0)) &&
+                        !m_byParts.isEmpty());
     m_open->setVisible(!m_saved.empty());
     m_undoReplaced->setVisible(m_replaced.has_value());
     const bool inPlace = m_inPlace->isChecked();

@@ -42,7 +42,8 @@ public:
     void setReading(const QString& label);
     /// Saves, in UTF-8, text whose parts are in different encodings. `parts`: where which is.
     void saveParts(const QString& parts);
-    /// Offers, where bytes are malformed, to save the text part by part. `label`: of that reading.
+    /// Offers to save the text part by part where bytes are malformed, or lines may be in another
+    /// encoding. `label`: of that reading.
     void offerParts(const QString& label);
     /// What is proposed instead of UTF-8 with the file's own line ends.
     void propose(EncodingId to, Newline newline);

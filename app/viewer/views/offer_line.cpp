@@ -3,6 +3,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace charsleuth::viewer {
 
@@ -24,15 +25,16 @@ void OfferLine::paintEvent(QPaintEvent*) {
     }
     const QRect area = rect().adjusted(12, 0, -12, 0);
     constexpr int apart = 12; // pixels between title and remark
-    const QFontMetrics metrics = painter.fontMetrics();
-    const int wanted = metrics.horizontalAdvance(m_remark);
-    const int room =
-        std::max(area.width() / 3, area.width() - apart - metrics.horizontalAdvance(text()));
-    const QString remark = metrics.elidedText(m_remark, Qt::ElideMiddle, std::min(wanted, room));
+    // Widths that are rounded down would cut words that fit.
+    const QFontMetricsF metrics(font());
+    const qreal wanted = metrics.horizontalAdvance(m_remark);
+    const qreal room =
+        std::max(area.width() / 3.0, area.width() - apart - metrics.horizontalAdvance(text()));
+    const QString remark = metrics.elidedText(m_remark, Qt::ElideMiddle, std::ceil(room));
     painter.setPen(m_theme.accent);
-    painter.drawText(
-        area, Qt::AlignVCenter,
-        metrics.elidedText(text(), Qt::ElideMiddle, area.width() - apart - std::min(wanted, room)));
+    painter.drawText(area, Qt::AlignVCenter,
+                     metrics.elidedText(text(), Qt::ElideMiddle,
+                                        std::ceil(area.width() - apart - std::min(wanted, room))));
     painter.setPen(m_theme.quiet);
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignRight, remark);
 }

@@ -39,9 +39,12 @@ public:
     }
 
 protected:
-    /// Numbers keep away from the words in the next column.
+    /// Names of which there is no room for all keep their ends, which tell them apart. Numbers
+    /// keep away from the words in the next column.
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
+        if (index.column() == 0)
+            option->textElideMode = Qt::ElideMiddle;
         if (option->displayAlignment.testFlag(Qt::AlignRight) && !option->text.isEmpty())
             option->text += QString(2, QChar::Nbsp);
     }

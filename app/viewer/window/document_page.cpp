@@ -328,8 +328,11 @@ bool DocumentPage::event(QEvent* event) {
 
 void DocumentPage::resizeEvent(QResizeEvent* event) {
     constexpr int roomForWords = 860; // pixels; below it the buttons show their icons only
+    constexpr int roomForCards = 480; // pixels; below it the text has all of the width
     m_toolBar->setToolButtonStyle(width() < roomForWords ? Qt::ToolButtonIconOnly
                                                          : Qt::ToolButtonTextBesideIcon);
+    m_candidates->setVisible(width() >= roomForCards);
+    m_candidates->setMaximumWidth(width() < roomForWords ? width() * 2 / 5 : QWIDGETSIZE_MAX);
     QMainWindow::resizeEvent(event);
     refreshPosition();
 }

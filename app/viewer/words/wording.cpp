@@ -20,9 +20,11 @@ namespace charsleuth::viewer {
 
 namespace {
 
-const QLocale& english() {
-    static const QLocale locale(QLocale::English, QLocale::UnitedStates);
-    return locale;
+/// How the interface's language writes numbers; as English does where Qt does not know it.
+QLocale numbersLocale() {
+    const QLocale spoken(interfaceLanguage());
+    return spoken.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates)
+                                           : spoken;
 }
 
 constexpr QChar thinSpace(0x2009);
@@ -59,11 +61,13 @@ QString percentText(double probability, bool decided) {
 }
 
 QString tenthsOfPercentText(double probability) {
-    return QStringLiteral("%1%2%").arg(QString::number(probability * 100, 'f', 1)).arg(thinSpace);
+    return QStringLiteral("%1%2%")
+        .arg(numbersLocale().toString(probability * 100, 'f', 1))
+        .arg(thinSpace);
 }
 
 QString numberText(std::uint64_t number) {
-    return english().toString(static_cast<qulonglong>(number));
+    return numbersLocale().toString(static_cast<qulonglong>(number));
 }
 
 QString groupedNumbers(QString sentence) {
@@ -86,7 +90,7 @@ QString sizeText(std::uint64_t bytes) {
     for (; size >= 1024 && unit + 1 < units.size(); ++unit)
         size /= 1024;
     return QStringLiteral("%1 %2")
-        .arg(size, 0, 'f', size < 10 ? 1 : 0)
+        .arg(numbersLocale().toString(size, 'f', size < 10 ? 1 : 0))
         .arg(QLatin1String(units[unit]));
 }
 

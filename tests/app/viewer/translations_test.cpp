@@ -128,6 +128,19 @@ private slots:
         QCOMPARE(translatedEvidence("no such sentence"), u"no such sentence"_s);
     }
 
+    void numbersAreWrittenAsTheLanguageDoes() {
+        QObject owner;
+        setLanguage(owner, u"de"_s);
+        QCOMPARE(numberText(38244), u"38.244"_s);
+        QCOMPARE(tenthsOfPercentText(0.125), u"12,5\u2009%"_s);
+        QCOMPARE(sizeText(1'500'000), u"1,4 MiB"_s);
+        QCOMPARE(groupedNumbers(u"10737418240 Stellen"_s), u"10.737.418.240 Stellen"_s);
+        setLanguage(owner, u"fr"_s);
+        QCOMPARE(numberText(38244), u"38\u202F244"_s);
+        setLanguage(owner, u"pseudo"_s);
+        QCOMPARE(numberText(38244), u"38,244"_s);
+    }
+
     void inEnglishNothingChanges() {
         QCOMPARE(interfaceLanguage(), u"en"_s);
         QCOMPARE(languageName("zh-Hans"), u"Chinese (Simplified)"_s);

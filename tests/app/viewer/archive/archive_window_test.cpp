@@ -3,6 +3,7 @@
 #include "app/archive/archive_file.h"
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/encoding_field.h"
+#include "app/viewer/views/text_view.h"
 #include "app/viewer/window/main_window.h"
 #include "tests/app/viewer/archive/archive_fixture.h"
 
@@ -39,7 +40,12 @@ private slots:
         show(madeZip());
         const auto* area = m_window->findChild<QScrollArea*>();
         QVERIFY(!area->verticalScrollBar()->isVisible());
-        QVERIFY(m_window->findChild<DocumentPage*>()->height() > m_window->height() / 3);
+        clickRow(0);
+        for (const QSize size : {QSize(1180, 680), QSize(640, 440)}) {
+            m_window->resize(size);
+            const auto* text = m_window->findChild<TextView*>();
+            QTRY_VERIFY(text->height() > size.height() / 2 && text->width() > size.width() * 2 / 5);
+        }
     }
     void anotherCandidateIsChosenByKeys() {
         show(madeZip());

@@ -101,6 +101,7 @@ private slots:
     }
     void init() {
         QSettings().clear();
+        QSettings().setValue("folder/destination", 0); // in place, as the user chose last time
         m_files = std::make_unique<QTemporaryDir>();
         write("a.txt", french());
         write("b.txt", french() + french());

@@ -130,6 +130,7 @@ private slots:
         qputenv("XDG_STATE_HOME", m_state.path().toLocal8Bit());
     }
     void init() {
+        QSettings().setValue(u"folder/destination"_s, 0); // in place, as the user chose last time
         m_files = std::make_unique<QTemporaryDir>();
         writtenFile(*m_files, u"a.txt"_s, french());
         writtenFile(*m_files, u"b.txt"_s, russian());

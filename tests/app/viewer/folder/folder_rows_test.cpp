@@ -121,7 +121,7 @@ private slots:
                  qPrintable(cell(0, FolderModel::Remarks)));
         QVERIFY(!find<QPushButton>(u"folder-convert"_s)->isEnabled());
         auto* all = find<QPushButton>(u"folder-convert-all"_s);
-        QCOMPARE(all->text(), u"Convert a&ll 1…"_s);
+        QCOMPARE(all->text(), u"Convert a&ll 1 …"_s);
         QTest::keyClick(table(), Qt::Key_F5); // it outlasts that the folder is read again
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
         QTest::mouseClick(all, Qt::LeftButton);
@@ -132,7 +132,7 @@ private slots:
         QVERIFY(dialog->conversion().plans().front().path.ends_with("b.txt"));
         dialog->close();
         chooseInMenu(0, u"row-exclude"_s);
-        QCOMPARE(all->text(), u"Convert a&ll 2…"_s);
+        QCOMPARE(all->text(), u"Convert a&ll 2 …"_s);
     }
     void theKeyForTheConversionsWorksInTheFields() {
         show();
@@ -264,6 +264,22 @@ private slots:
         QTest::keyClick(dialog, Qt::Key_Escape);
         clickRow(0); // sure by itself
         QVERIFY(reading(title) == nullptr);
+    }
+    void copiesGoBesideTheFolderUnlessTheUserChoseOtherwise() {
+        QSettings().remove(u"folder/destination"_s);
+        show();
+        auto* dialog = planFor(u"folder-convert-all"_s);
+        QCOMPARE(dialog->findChild<QComboBox*>(u"destination"_s)->currentText(),
+                 u"Copies go to a folder"_s);
+        QTest::mouseClick(dialog->findChild<QPushButton*>(u"convert"_s), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->conversion().stage(), FolderConversion::Stage::Converted,
+                                  patience);
+        QDir made(m_files->path() + u".converted"_s);
+        QCOMPARE(made.entryList(QDir::Files), (QStringList{u"a.txt"_s, u"b.txt"_s}));
+        QCOMPARE(QDir(m_files->path()).entryList(QDir::Files), made.entryList(QDir::Files));
+        QFile file(m_files->filePath(u"a.txt"_s));
+        QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll() == french());
+        made.removeRecursively();
     }
     void anOriginalThatIsThereIsSaidInThePlanAndIsNoDeadEnd() {
         writtenFile(*m_files, u"a.txt.orig"_s, "an earlier one\n");

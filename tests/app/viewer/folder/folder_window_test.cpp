@@ -130,6 +130,7 @@ private slots:
         qputenv("XDG_STATE_HOME", m_state.path().toLocal8Bit());
     }
     void init() {
+        QSettings().setValue("folder/destination", 0); // in place, as the user chose last time
         m_files = std::make_unique<QTemporaryDir>();
         write("a.txt", french());
         write("b.txt", russian());
@@ -181,6 +182,7 @@ private slots:
     }
     void keysAreTheTablesOrTheTextsByTheFocus() {
         show();
+        m_window->resize(1180, 700); // so that the page has room for the candidates
         clickRow(0);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
         press(Qt::Key_A, Qt::ControlModifier);
@@ -285,7 +287,7 @@ private slots:
         auto* convert = find<QPushButton>("folder-convert");
         QVERIFY(!convert->isEnabled()); // nothing is selected
         clickRow(1);
-        QCOMPARE(convert->text(), QStringLiteral("&Convert 1 selected…"));
+        QCOMPARE(convert->text(), QStringLiteral("&Convert 1 selected …"));
         click(convert);
         auto* dialog = planShown();
         QVERIFY2(summary(dialog).startsWith("1 to convert, 0 unchanged"),
@@ -299,10 +301,10 @@ private slots:
         show();
         clickRow(1);
         auto* convert = find<QPushButton>("folder-convert-all");
-        QCOMPARE(convert->text(), QStringLiteral("Convert a&ll 3…"));
+        QCOMPARE(convert->text(), QStringLiteral("Convert a&ll 3 …"));
         press(Qt::Key_J, Qt::ControlModifier);
         QTest::keyClicks(m_window->focusWidget(), "1252");
-        QCOMPARE(convert->text(), QStringLiteral("Convert a&ll 1 shown…"));
+        QCOMPARE(convert->text(), QStringLiteral("Convert a&ll 1 shown …"));
         click(convert);
         QVERIFY(summary(planShown()).startsWith("1 to convert, 0 unchanged"));
     }

@@ -93,6 +93,17 @@ private slots:
         QTest::keyClick(&m_table, Qt::Key_Space);
         QCOMPARE(m_model.item(1, 0)->checkState(), Qt::Unchecked);
     }
+    void longNamesAreToldApartByTheirEnds() {
+        m_model.item(0, 0)->setText("a long name of which there is no room for all, 01.txt");
+        m_model.item(1, 0)->setText("a long name of which there is no room for all, 02.txt");
+        m_table.setCurrentIndex({});
+        m_table.clearSelection();
+        m_table.horizontalHeader()->resizeSection(0, 160);
+        const auto drawn = [this](int row) {
+            return m_table.viewport()->grab(cell(row, 0)).toImage();
+        };
+        QVERIFY(drawn(0) != drawn(1));
+    }
 };
 
 QTEST_MAIN(RowTableTest)

@@ -2,6 +2,7 @@
 
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/bytes_view.h"
+#include "app/viewer/views/candidate_view.h"
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/hints_dialog.h"
 #include "app/viewer/views/fitting_area.h"
@@ -80,6 +81,17 @@ private slots:
             QVERIFY2(label->width() >= label->sizeHint().width(),
                      qPrintable(QString::number(width)));
             QVERIFY(label->text().startsWith("Ln 1"));
+        }
+    }
+
+    void theTextHasMostOfANarrowPage() {
+        open(write("a.txt", japanese()), {.as = EncodingId::ShiftJis});
+        auto* cards = find<CandidateView>();
+        for (const int width : {1120, 640, 380}) {
+            m_window->resize(width, 480);
+            QTRY_COMPARE(cards->isVisible(), width > 400);
+            QTRY_VERIFY2(text()->viewport()->width() > width * 2 / 5,
+                         qPrintable(QString::number(width)));
         }
     }
 

@@ -242,6 +242,9 @@ private slots:
             auto* named = dialog->findChild<QCheckBox*>("named");
             QCOMPARE(named->isVisible(), mixed);
             QCOMPARE(button(dialog, u"Save the copy"_s)->isEnabled(), !mixed);
+            const auto* parts = dialog->findChild<QPushButton*>("by-parts"); // which doubts nothing
+            QCOMPARE(parts->isVisible(), mixed);
+            QCOMPARE(parts->text().contains(u"windows-1251, KOI8-R"_s), mixed);
             const QString refused = dialog->message();
             QCOMPARE(refused.contains(u"may be in another encoding than windows-1251"_s), mixed);
             if (mixed) { // whoever says what it is in knows better
