@@ -4,13 +4,11 @@
 #include "app/files/printable.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/words/cause_words.h"
-#include "app/viewer/views/window_parts.h"
 #include "app/viewer/words/wording.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -41,7 +39,6 @@ constexpr const char* actionsOfMember[] = {"save-copy",
                                            "compare-file",
                                            "next-malformed",
                                            "previous-malformed",
-                                           "search-encoding",
                                            "hints",
                                            "zoom-in",
                                            "zoom-out",
@@ -108,6 +105,7 @@ void ArchiveWindow::showTheme(const Theme& theme) {
 void ArchiveWindow::speak() {
     if (!m_reading.path().empty())
         setWindowTitle(tr("%1 (archive)").arg(fileName(m_reading.path())));
+    m_menu->setTitle(tr("&Archive"));
     speakActions();
     m_search->setPlaceholderText(tr("Search names"));
     m_search->setAccessibleName(tr("Search names"));
@@ -122,15 +120,6 @@ void ArchiveWindow::speak() {
     m_save->setText(tr("Save with &readable names …"));
     m_unpack->setText(tr("&Unpack …"));
     m_model.speak();
-    constexpr int sources = 120; // pixels
-    QHeaderView* columns = m_table->horizontalHeader();
-    for (const auto& [column, least] :
-         {std::pair(MemberModel::KnownBy, sources), {MemberModel::Size, 0}})
-        columns->resizeSection(column, std::max(least, columns->sectionSizeHint(column)));
-    for (int row = 0; row < m_candidates->rowCount(); ++row) {
-        QTableWidgetItem* first = m_candidates->item(row, 0);
-        first->setText(encodingName(static_cast<EncodingId>(first->data(encodingRole).toInt())));
-    }
     refresh();
 }
 
@@ -356,14 +345,13 @@ void ArchiveWindow::copyName() const {
             qString(printable(m_reading.names()->members[*member].name)));
 }
 
-/// From the names to their encodings, to the text, and round again.
-void ArchiveWindow::goToNextPart(int direction) {
+QList<QWidget*> ArchiveWindow::parts() const {
     QList<QWidget*> parts{m_table};
     if (m_encodings->isVisible())
         parts += m_candidates;
     if (m_place->showsText())
         parts += m_page->focusParts();
-    goToPart(parts, direction);
+    return parts;
 }
 
 } // namespace charsleuth::viewer

@@ -36,6 +36,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void speak() override;
     void showTheme(const Theme& theme) override;
+    QList<QWidget*> parts() const override;
 
 private:
     // archive_window_layout.cpp
@@ -43,7 +44,6 @@ private:
     QWidget* makeNames();
     QWidget* makeEncodings();
     void makeActions();
-    void speakActions();
     // archive_window_saving.cpp
     QString whyNotSaved() const;
     void refreshSaving();
@@ -63,7 +63,6 @@ private:
     void showNoText();
     void openSelected();
     void copyName() const;
-    void goToNextPart(int direction);
     void refresh();
     std::optional<std::size_t> selectedMember() const;
     QString verdict() const;

@@ -88,6 +88,7 @@ QWidget* ArchiveWindow::makeNames() {
     columns->setSectionResizeMode(MemberModel::Name, QHeaderView::Stretch);
     constexpr int leastColumn = 70; // pixels
     columns->setMinimumSectionSize(leastColumn);
+    m_table->setColumnWidth(MemberModel::Size, leastColumn);
     column->addWidget(m_verdict);
     column->addLayout(bar);
     column->addWidget(m_saved);
@@ -126,51 +127,33 @@ void ArchiveWindow::layOut() {
 void ArchiveWindow::makeActions() {
     m_menu = menuBar()->addMenu(QString());
     m_menu->setToolTipsVisible(true); // of those that have one
-    const auto add = [this](const char* name, const QList<QKeySequence>& keys,
-                            const QList<QWidget*>& where, std::function<void()> run) {
-        QAction* action = m_menu->addAction(QString(), this, std::move(run));
-        action->setObjectName(QLatin1String(name));
-        action->setShortcuts(keys);
-        action->setShortcutContext(where.isEmpty() ? Qt::WindowShortcut
-                                                   : Qt::WidgetWithChildrenShortcut);
-        for (QWidget* widget : where)
-            widget->addAction(action);
-    };
-    add("member-open", {Qt::Key_Return, Qt::Key_Enter}, {m_table}, [this] { openSelected(); });
-    add("member-copy", {QKeySequence::Copy}, {m_table}, [this] { copyName(); });
-    add("member-none", {Qt::Key_Escape}, {m_table}, [this] { m_table->clearSelection(); });
+    makeAction(
+        m_menu, "member-open", QT_TR_NOOP("&Open the selected file"),
+        {Qt::Key_Return, Qt::Key_Enter}, [this] { openSelected(); }, m_table);
+    makeAction(
+        m_menu, "member-copy", QT_TR_NOOP("Copy its &name"), {QKeySequence::Copy},
+        [this] { copyName(); }, m_table);
+    makeAction(
+        m_menu, "member-none", QT_TR_NOOP("S&elect none"), {Qt::Key_Escape},
+        [this] { m_table->clearSelection(); }, m_table);
     m_menu->addSeparator();
-    add("archive-save", {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, {}, [this] { saveReadable(); });
-    add("archive-unpack", {Qt::CTRL | Qt::SHIFT | Qt::Key_X}, {}, [this] { unpack(); });
+    makeAction(m_menu, "archive-save", QT_TR_NOOP("Save with &readable names …"),
+               {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, [this] { saveReadable(); });
+    makeAction(m_menu, "archive-unpack", QT_TR_NOOP("&Unpack …"),
+               {Qt::CTRL | Qt::SHIFT | Qt::Key_X}, [this] { unpack(); });
     m_menu->addSeparator();
-    add("archive-find", {Qt::CTRL | Qt::Key_J}, {}, [this] { m_search->setFocus(); });
-    add("archive-next-part", {Qt::Key_F6}, {}, [this] { goToNextPart(1); });
-    auto* back = new QAction(this);
-    back->setShortcut(Qt::SHIFT | Qt::Key_F6);
-    connect(back, &QAction::triggered, this, [this] { goToNextPart(-1); });
-    addAction(back);
+    makeAction(m_menu, "archive-find", QT_TR_NOOP("&Search names"), {Qt::CTRL | Qt::Key_J},
+               [this] { m_search->setFocus(); });
+    makeAction(m_menu, "archive-next-part", QT_TR_NOOP("Next &part of the window"), {Qt::Key_F6},
+               [this] { goToNextPart(1); });
     m_menu->addSeparator();
-    add("archive-close", {Qt::CTRL | Qt::Key_W}, {}, [this] { close(); });
+    makeAction(m_menu, "archive-close", QT_TR_NOOP("C&lose"), {Qt::CTRL | Qt::Key_W},
+               [this] { close(); });
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, [this](QPoint place) {
         if (m_table->indexAt(place).isValid() && selectedMember())
             m_menu->popup(m_table->viewport()->mapToGlobal(place));
     });
-}
-
-void ArchiveWindow::speakActions() {
-    m_menu->setTitle(tr("&Archive"));
-    const std::pair<const char*, QString> actions[] = {
-        {"member-open", tr("&Open the selected file")},
-        {"member-copy", tr("Copy its &name")},
-        {"member-none", tr("S&elect none")},
-        {"archive-save", tr("Save with &readable names …")},
-        {"archive-find", tr("&Search names")},
-        {"archive-unpack", tr("&Unpack …")},
-        {"archive-next-part", tr("Next &part of the window")},
-        {"archive-close", tr("C&lose")}};
-    for (const auto& [name, text] : actions)
-        m_menu->findChild<QAction*>(QLatin1String(name))->setText(text);
 }
 
 } // namespace charsleuth::viewer

@@ -5,8 +5,6 @@
 #include "app/viewer/folder/folder_advice.h"
 #include "app/viewer/session/preferences.h"
 #include "app/viewer/views/encoding_field.h"
-#include "app/viewer/views/text_view.h"
-#include "app/viewer/views/window_parts.h"
 #include "app/viewer/words/wording.h"
 
 #include <QComboBox>
@@ -21,7 +19,6 @@
 #include <QTableView>
 
 #include <algorithm>
-#include <filesystem>
 
 namespace charsleuth::viewer {
 
@@ -104,12 +101,11 @@ void FolderWindow::usePage(DocumentPage* page) {
             [this](const Error& error) { showTrouble(m_page->asked(), error.cause); });
 }
 
-/// From the groups to the files, to the parts of the text's page, and round again.
-void FolderWindow::goToNextPart(int direction) {
+QList<QWidget*> FolderWindow::parts() const {
     QList<QWidget*> parts{m_groupList, m_table};
     if (m_place->showsText())
         parts += m_page->focusParts();
-    goToPart(parts, direction);
+    return parts;
 }
 
 /// By its full path: "." and "folder/" have no name, and copies go beside it.
@@ -133,14 +129,12 @@ bool FolderWindow::isSettled() const {
 }
 
 void FolderWindow::selectFirstOdd() {
-    int chosen = 0;
-    for (int row = m_filter.rowCount() - 1; row >= 0; --row)
-        if (m_model
-                .rows()[static_cast<std::size_t>(
-                    m_filter.mapToSource(m_filter.index(row, 0)).row())]
-                .isToLookAt())
-            chosen = row;
-    m_table->setCurrentIndex(m_filter.index(chosen, 0));
+    const std::vector<int> rows = shownRows();
+    const auto odd = std::ranges::find_if(rows, [this](int row) {
+        return m_model.rows()[static_cast<std::size_t>(row)].isToLookAt();
+    });
+    const auto chosen = odd == rows.end() ? 0 : odd - rows.begin();
+    m_table->setCurrentIndex(m_filter.index(static_cast<int>(chosen), 0));
 }
 
 /// Of the model, sorted.

@@ -56,6 +56,7 @@ protected:
     bool event(QEvent* event) override;
     void speak() override;
     void showTheme(const Theme& theme) override;
+    QList<QWidget*> parts() const override;
 
 private:
     static QStringList whichFiles();
@@ -69,7 +70,6 @@ private:
     void usePage(DocumentPage* page);
     // folder_window_rows.cpp
     void makeRowActions();
-    void speakRowActions();
     void showRowMenu(QPoint place);
     void refreshRowActions();
     std::vector<std::string> selectedPaths() const;
@@ -91,7 +91,6 @@ private:
     std::vector<int> selectedRows() const;
     std::vector<int> shownRows() const;
     void showGroup();
-    void goToNextPart(int direction);
     void showSelected();
     void showNothing();
     void showTrouble(const std::string& path, const std::string& cause);

@@ -136,7 +136,7 @@ void FolderWindow::layOut() {
     showAsRows(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setMinimumHeight(150);
-    constexpr std::array<int, FolderModel::columns> widths{158, 110, 85, 95, 110, 75, 90, 80, 65};
+    constexpr std::array<int, FolderModel::columns> widths{150, 108, 85, 95, 110, 75, 90, 80, 65};
     for (int column = 0; column < FolderModel::columns; ++column)
         m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     m_table->horizontalHeader()->moveSection(FolderModel::Remarks, FolderModel::Language);
@@ -190,24 +190,22 @@ void FolderWindow::layOut() {
 
 void FolderWindow::makeActions() {
     m_menu = menuBar()->addMenu(QString());
-    const auto add = [&](const char* name, const QKeySequence& key, std::function<void()> run) {
-        QAction* action = m_menu->addAction(QString(), this, std::move(run));
-        action->setObjectName(QLatin1String(name));
-        action->setShortcut(key);
-    };
-    add("folder-rescan", QKeySequence::Refresh, [this] { readAgain(); });
-    add("folder-find", Qt::CTRL | Qt::Key_J, [this] { m_search->setFocus(); });
+    makeAction(m_menu, "folder-rescan", QT_TR_NOOP("&Read again"), {QKeySequence::Refresh},
+               [this] { readAgain(); });
+    makeAction(m_menu, "folder-find", QT_TR_NOOP("&Search"), {Qt::CTRL | Qt::Key_J},
+               [this] { m_search->setFocus(); });
     m_menu->addSeparator();
-    add("folder-convert-action", Qt::CTRL | Qt::SHIFT | Qt::Key_S, [this] { convertSelected(); });
-    add("folder-convert-all-action", Qt::CTRL | Qt::SHIFT | Qt::Key_A, [this] { convertShown(); });
-    add("folder-runs", Qt::CTRL | Qt::SHIFT | Qt::Key_H, [this] { showRuns(); });
+    makeAction(m_menu, "folder-convert-action", QT_TR_NOOP("&Convert selected …"),
+               {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, [this] { convertSelected(); });
+    makeAction(m_menu, "folder-convert-all-action", QT_TR_NOOP("Convert &all shown …"),
+               {Qt::CTRL | Qt::SHIFT | Qt::Key_A}, [this] { convertShown(); });
+    makeAction(m_menu, "folder-runs", QT_TR_NOOP("C&onversions, to take them back …"),
+               {Qt::CTRL | Qt::SHIFT | Qt::Key_H}, [this] { showRuns(); });
     m_menu->addSeparator();
-    add("folder-next-part", Qt::Key_F6, [this] { goToNextPart(1); });
-    add("folder-close", Qt::CTRL | Qt::Key_W, [this] { close(); });
-    auto* back = new QAction(this);
-    back->setShortcut(Qt::SHIFT | Qt::Key_F6);
-    connect(back, &QAction::triggered, this, [this] { goToNextPart(-1); });
-    addAction(back);
+    makeAction(m_menu, "folder-next-part", QT_TR_NOOP("&Next part of the window"), {Qt::Key_F6},
+               [this] { goToNextPart(1); });
+    makeAction(m_menu, "folder-close", QT_TR_NOOP("C&lose"), {Qt::CTRL | Qt::Key_W},
+               [this] { close(); });
 }
 
 QStringList FolderWindow::whichFiles() {
@@ -227,17 +225,8 @@ void FolderWindow::nameWindow() {
 
 void FolderWindow::speak() {
     m_menu->setTitle(tr("&Folder"));
-    const std::pair<const char*, QString> actions[] = {
-        {"folder-rescan", tr("&Read again")},
-        {"folder-find", tr("&Search")},
-        {"folder-convert-action", tr("&Convert selected …")},
-        {"folder-convert-all-action", tr("Convert &all shown …")},
-        {"folder-runs", tr("C&onversions, to take them back …")},
-        {"folder-next-part", tr("&Next part of the window")},
-        {"folder-close", tr("C&lose")}};
-    speakRowActions();
-    for (const auto& [name, text] : actions)
-        m_menu->findChild<QAction*>(QLatin1String(name))->setText(text);
+    m_rowMenu->setTitle(tr("&Selected files"));
+    speakActions();
     m_search->setPlaceholderText(tr("Search names and encodings"));
     m_search->setAccessibleName(tr("Search names and encodings"));
     m_which->setAccessibleName(tr("Which files are shown"));

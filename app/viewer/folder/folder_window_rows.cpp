@@ -25,33 +25,39 @@ namespace charsleuth::viewer {
 void FolderWindow::makeRowActions() {
     m_rowMenu = menuBar()->addMenu(QString());
     m_rowMenu->setObjectName(QStringLiteral("folder-rows"));
-    const auto add = [&](const char* name, const QList<QKeySequence>& keys,
-                         std::function<void()> run) {
-        QAction* action = m_rowMenu->addAction(QString(), this, std::move(run));
-        action->setObjectName(QLatin1String(name));
-        action->setShortcuts(keys);
-        action->setShortcutContext(Qt::WidgetShortcut);
-        m_table->addAction(action);
-        return action;
-    };
-    add("row-open", {Qt::Key_Return, Qt::Key_Enter}, [this] { openSelected(); });
-    add("row-new-window", {Qt::CTRL | Qt::Key_Return}, [this] {
+    makeAction(
+        m_rowMenu, "row-open", QT_TR_NOOP("&Open"), {Qt::Key_Return, Qt::Key_Enter},
+        [this] { openSelected(); }, m_table);
+    const auto openEach = [this] {
         for (const std::string& path : selectedPaths())
             emit newWindowWanted(path);
-    });
+    };
+    makeAction(m_rowMenu, "row-new-window", QT_TR_NOOP("Open in a &new window"),
+               {Qt::CTRL | Qt::Key_Return}, openEach, m_table);
     m_rowMenu->addSeparator();
-    add("row-read-as", {Qt::CTRL | Qt::Key_E}, [this] { chooseEncoding(); });
-    add("row-detected", {}, [this] { takeDetected(); });
-    add("row-convert", {}, [this] { convertSelected(); });
-    add("row-exclude", {}, [this] {
+    makeAction(
+        m_rowMenu, "row-read-as", QT_TR_NOOP("&Read as another encoding"), {Qt::CTRL | Qt::Key_E},
+        [this] { chooseEncoding(); }, m_table);
+    makeAction(m_rowMenu, "row-detected", QT_TR_NOOP("Read as &detected"), {},
+               [this] { takeDetected(); });
+    makeAction(m_rowMenu, "row-convert", QT_TR_NOOP("&Convert …"), {},
+               [this] { convertSelected(); });
+    const auto exclude = [this] {
         const auto rows = selectedRows();
         m_model.exclude(rows, countConverted(rows) > 0);
-    })->setCheckable(true);
+    };
+    makeAction(m_rowMenu, "row-exclude", QT_TR_NOOP("&Exclude from conversion"), {}, exclude)
+        ->setCheckable(true);
     m_rowMenu->addSeparator();
-    add("row-none", {Qt::Key_Escape}, [this] { m_table->clearSelection(); });
+    makeAction(
+        m_rowMenu, "row-none", QT_TR_NOOP("Select n&one"), {Qt::Key_Escape},
+        [this] { m_table->clearSelection(); }, m_table);
     m_rowMenu->addSeparator();
-    add("row-copy-path", {QKeySequence::Copy}, [this] { copyPaths(); });
-    add("row-folder", {}, [this] { openTheirFolder(); });
+    makeAction(
+        m_rowMenu, "row-copy-path", QT_TR_NOOP("Copy the &path"), {QKeySequence::Copy},
+        [this] { copyPaths(); }, m_table);
+    makeAction(m_rowMenu, "row-folder", QT_TR_NOOP("Open the &folder it is in"), {},
+               [this] { openTheirFolder(); });
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, &FolderWindow::showRowMenu);
     connect(m_table, &QTableView::doubleClicked, this, &FolderWindow::openSelected);
@@ -70,22 +76,6 @@ void FolderWindow::showRowMenu(QPoint place) {
     }
     if (!selectedRows().empty())
         m_rowMenu->popup(m_table->viewport()->mapToGlobal(place));
-}
-
-void FolderWindow::speakRowActions() {
-    m_rowMenu->setTitle(tr("&Selected files"));
-    const std::pair<const char*, QString> actions[] = {
-        {"row-open", tr("&Open")},
-        {"row-new-window", tr("Open in a &new window")},
-        {"row-read-as", tr("&Read as another encoding")},
-        {"row-detected", tr("Read as &detected")},
-        {"row-convert", tr("&Convert …")},
-        {"row-exclude", tr("&Exclude from conversion")},
-        {"row-none", tr("Select n&one")},
-        {"row-copy-path", tr("Copy the &path")},
-        {"row-folder", tr("Open the &folder it is in")}};
-    for (const auto& [name, text] : actions)
-        m_rowMenu->findChild<QAction*>(QLatin1String(name))->setText(text);
 }
 
 void FolderWindow::refreshRowActions() {

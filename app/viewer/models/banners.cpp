@@ -51,7 +51,7 @@ Banner conflictBanner(const DocumentState& document, const Conflict& conflict) {
                               : ruleText(conflict.rule);
     const auto& ranked = document.detection().ranked;
     const EncodingId bytes = ranked.empty() ? *document.shown : ranked.front().encoding;
-    Banner banner{BannerKind::Conflict, {}, {}};
+    Banner banner{.kind = BannerKind::Conflict, .deeds = {Deed::Why}};
     if (conflict.named == document.shown)
         banner.text = Say::tr("Shown as declared (%1, %2); the bytes read better as %3.")
                           .arg(label, place, encodingName(bytes));
@@ -69,10 +69,11 @@ Banner conflictBanner(const DocumentState& document, const Conflict& conflict) {
 }
 
 Banner changeBanner(const DocumentState& document) {
-    Banner banner{BannerKind::Changed, {}, {}};
-    banner.canReload =
-        *document.onDisk != DiskChange::Gone && *document.onDisk != DiskChange::Unreadable;
-    banner.canFollow = *document.onDisk == DiskChange::Grown;
+    Banner banner{.kind = BannerKind::Changed, .deeds = {Deed::Keep}};
+    if (*document.onDisk != DiskChange::Gone && *document.onDisk != DiskChange::Unreadable)
+        banner.deeds.insert(Deed::Reload);
+    if (*document.onDisk == DiskChange::Grown)
+        banner.deeds.insert(Deed::Follow);
     switch (*document.onDisk) {
     case DiskChange::Replaced:
         banner.text = Say::tr("The file has changed on disk since it was opened.");
@@ -118,8 +119,11 @@ Banner damageBanner(const DocumentState& document) {
                   .arg(readingName(document.readAs()), where)
             : Say::tr("%1 byte sequences do not fit %2; first at %3.")
                   .arg(numberText(tally.malformed), readingName(document.readAs()), where);
-    Banner banner{BannerKind::Damage, text, {}};
-    banner.othersFit = othersFitBetter(document);
+    Banner banner{.kind = BannerKind::Damage,
+                  .text = text,
+                  .deeds = {Deed::FirstMalformed, Deed::NextMalformed}};
+    if (othersFitBetter(document))
+        banner.deeds.insert(Deed::OtherEncodings);
     return banner;
 }
 
@@ -128,8 +132,7 @@ std::optional<Banner> recalledBanner(const DocumentState& document) {
     const bool shown = document.shown == chosen;
     if (document.recalled->sameContent != shown)
         return std::nullopt; // the user has moved on
-    Banner banner{BannerKind::Recalled, {}, {}};
-    banner.canForget = true;
+    Banner banner{.kind = BannerKind::Recalled, .deeds = {Deed::Forget}};
     if (shown) {
         banner.text =
             document.recalled->path.empty()
@@ -197,11 +200,14 @@ std::vector<Banner> bannersFor(const DocumentState& document) {
             banners.push_back({BannerKind::Truncated, text, std::nullopt});
     if (!document.answer)
         return banners;
-    if (document.detection().binary)
+    if (document.detection().binary) {
         banners.push_back({.kind = BannerKind::Binary,
                            .text = binaryText(document),
                            .offer = document.shown ? std::nullopt : findEncoding("windows-1252"),
-                           .hasMembers = beginsAsZip(*document.bytes)});
+                           .deeds = {Deed::ShowBytes}});
+        if (beginsAsZip(*document.bytes))
+            banners.back().deeds.insert(Deed::ListMembers);
+    }
     if (!document.shown)
         return banners;
     if (document.recalled)
@@ -222,10 +228,10 @@ std::vector<Banner> bannersFor(const DocumentState& document) {
 }
 
 Banner replacedBanner(const DocumentState& document, EncodingId to, const std::string& kept) {
-    return {BannerKind::Replaced,
-            Say::tr("%1 is in %2 now. What it was is kept as %3.")
-                .arg(fileName(document.path), encodingName(to), pathText(kept)),
-            {}};
+    return {.kind = BannerKind::Replaced,
+            .text = Say::tr("%1 is in %2 now. What it was is kept as %3.")
+                        .arg(fileName(document.path), encodingName(to), pathText(kept)),
+            .deeds = {Deed::Undo}};
 }
 
 QString nameOf(BannerKind kind) {

@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <set>
+
 namespace charsleuth::viewer {
 
 enum class BannerKind {
@@ -27,6 +29,28 @@ enum class BannerKind {
     Notice
 };
 
+/// What the buttons of a notice do, in the order in which they stand there.
+enum class Deed {
+    FirstMalformed,
+    NextMalformed,
+    OtherEncodings, ///< lists those that fit better
+    ShowBytes,
+    ListMembers, ///< of a binary file that is a zip inside
+    Follow,
+    Reload,
+    Keep,
+    ShowOffer, ///< shows the text in the banner's encoding
+    ShowMeant, ///< shows mojibake put right
+    RepairOthers,
+    ListMojibake,
+    SaveMeant,
+    ShowParts,
+    SaveParts,
+    Undo, ///< gives the original back
+    Forget,
+    Why
+};
+
 /// One of two readings side by side.
 struct ReadingOffer {
     EncodingId encoding{};
@@ -44,14 +68,7 @@ struct Banner {
     /// back.
     std::optional<EncodingId> offer;
     std::vector<ReadingOffer> readings{}; ///< of a conflict: both sides
-    bool othersFit = false;               ///< of damage: other encodings fit better
-    bool canReload = false;               ///< of a change: there is something to read
-    bool canFollow = false;               ///< of a change: something was added
-    bool canRepair = false;               ///< of mojibake: what was meant is known
-    bool someAreLeft = false;             ///< of mojibake: some runs stay as they are
-    bool hasParts = false;                ///< of several encodings: where each is, is known
-    bool canForget = false;               ///< of an earlier choice
-    bool hasMembers = false;              ///< of a binary file: it is a zip inside
+    std::set<Deed> deeds{};               ///< with ShowOffer where there is an offer
 
     friend bool operator==(const Banner&, const Banner&) = default;
 };

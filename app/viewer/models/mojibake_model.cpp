@@ -302,9 +302,11 @@ std::optional<Banner> mojibakeBanner(const MojibakeModel& model) {
         sentences += foundText(found);
     if (sentences.empty())
         return std::nullopt;
-    Banner banner{BannerKind::Mojibake, sentences.join(QLatin1Char(' ')), {}};
-    banner.canRepair = true;
-    banner.someAreLeft = model.takenCount() < own.size() + found.size();
+    Banner banner{.kind = BannerKind::Mojibake,
+                  .text = sentences.join(QLatin1Char(' ')),
+                  .deeds = {Deed::ShowMeant, Deed::ListMojibake, Deed::SaveMeant}};
+    if (model.takenCount() < own.size() + found.size())
+        banner.deeds.insert(Deed::RepairOthers);
     return banner;
 }
 

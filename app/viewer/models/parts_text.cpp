@@ -86,11 +86,9 @@ std::optional<Banner> mixedBanner(std::span<const Part> parts) {
     const QString words =
         isMixed ? Say::tr("Probably in several encodings (each part %1 or more): %2.")
                 : Say::tr("Probably text with binary data in it (each part %1 or more): %2.");
-    Banner banner{BannerKind::Mixed,
-                  words.arg(percentText(least, false), partsText(parts, mostInBanner)),
-                  {}};
-    banner.hasParts = true;
-    return banner;
+    return Banner{.kind = BannerKind::Mixed,
+                  .text = words.arg(percentText(least, false), partsText(parts, mostInBanner)),
+                  .deeds = {Deed::ShowParts, Deed::SaveParts}};
 }
 
 Banner undividedBanner() {

@@ -192,48 +192,44 @@ QWidget* BannerBar::noticeFor(const Banner& banner, std::size_t others) {
 }
 
 void BannerBar::addButtons(const Banner& banner, QWidget* line) {
-    const auto add = [&](const QString& text, std::function<void()> action) {
-        line->layout()->addWidget(button(text, line, std::move(action)));
-    };
-    if (banner.kind == BannerKind::Damage) {
-        add(tr("First"), [this] { emit firstMalformedWanted(); });
-        add(tr("Next"), [this] { emit nextMalformedWanted(); });
+    const QString back =
+        banner.offer ? tr("Show as %1").arg(encodingName(*banner.offer)) : QString();
+    const QStringList texts{tr("First"),
+                            tr("Next"),
+                            tr("Other encodings fit better"),
+                            tr("Show bytes"),
+                            tr("List the files in it"),
+                            tr("Follow"),
+                            tr("Reload"),
+                            tr("Keep"),
+                            banner.kind == BannerKind::Binary ? tr("Show as text anyway") : back,
+                            tr("Show what was meant"),
+                            tr("Repair the others"),
+                            tr("List"),
+                            tr("Save what was meant …"),
+                            tr("Show part by part"),
+                            tr("Save as UTF-8 …"),
+                            tr("Undo"),
+                            tr("Forget"),
+                            tr("Why")};
+    std::set<Deed> deeds = banner.deeds;
+    if (!banner.offer) {
+        deeds.erase(Deed::RepairOthers);
+    } else { // what was found is shown: the way back
+        deeds.insert(Deed::ShowOffer);
+        deeds.erase(Deed::ShowMeant);
+        deeds.erase(Deed::ShowParts);
     }
-    if (banner.othersFit)
-        add(tr("Other encodings fit better"), [this] { emit othersWanted(); });
-    if (banner.kind == BannerKind::Binary)
-        add(tr("Show bytes"), [this] { emit bytesWanted(); });
-    if (banner.hasMembers)
-        add(tr("List the files in it"), [this] { emit membersWanted(); });
-    if (banner.canFollow)
-        add(tr("Follow"), [this] { emit followWanted(); });
-    if (banner.canReload)
-        add(tr("Reload"), [this] { emit reloadWanted(); });
-    if (banner.kind == BannerKind::Changed)
-        add(tr("Keep"), [this] { close(BannerKind::Changed); });
-    if (banner.offer)
-        add(banner.kind == BannerKind::Binary ? tr("Show as text anyway")
-                                              : tr("Show as %1").arg(encodingName(*banner.offer)),
-            [this, offer = *banner.offer] { emit showAs(offer); });
-    if (banner.canRepair) {
-        if (!banner.offer)
-            add(tr("Show what was meant"), [this] { emit repairedWanted(); });
-        else if (banner.someAreLeft)
-            add(tr("Repair the others"), [this] { emit othersRepairedWanted(); });
-        add(tr("List"), [this] { emit mojibakeWanted(); });
-        add(tr("Save what was meant …"), [this] { emit meantWanted(); });
-    }
-    if (banner.hasParts) {
-        if (!banner.offer)
-            add(tr("Show part by part"), [this] { emit partsWanted(); });
-        add(tr("Save as UTF-8 …"), [this] { emit savedPartsWanted(); });
-    }
-    if (banner.kind == BannerKind::Replaced)
-        add(tr("Undo"), [this] { emit originalWanted(); });
-    if (banner.canForget)
-        add(tr("Forget"), [this] { emit forgetWanted(); });
-    if (banner.kind == BannerKind::Conflict)
-        add(tr("Why"), [this] { emit whyWanted(); });
+    for (const Deed deed : deeds)
+        line->layout()->addWidget(
+            button(texts[static_cast<int>(deed)], line, [this, deed, offer = banner.offer] {
+                if (deed == Deed::ShowOffer)
+                    emit showAs(*offer);
+                else if (deed == Deed::Keep)
+                    close(BannerKind::Changed);
+                else
+                    emit wanted(deed);
+            }));
 }
 
 QWidget* BannerBar::readingsFor(const Banner& banner) {

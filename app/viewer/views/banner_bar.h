@@ -31,23 +31,8 @@ public:
     bool closeFocused();
 
 signals:
-    void originalWanted();
     void showAs(charsleuth::EncodingId encoding);
-    void whyWanted();
-    void bytesWanted();
-    void membersWanted();
-    void firstMalformedWanted();
-    void nextMalformedWanted();
-    void othersWanted();
-    void reloadWanted();
-    void followWanted();
-    void forgetWanted();
-    void mojibakeWanted();
-    void partsWanted();
-    void savedPartsWanted();
-    void meantWanted();
-    void repairedWanted();
-    void othersRepairedWanted();
+    void wanted(charsleuth::viewer::Deed deed); ///< any but ShowOffer and Keep
     void closed(charsleuth::viewer::BannerKind kind);
 
 private:

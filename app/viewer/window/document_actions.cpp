@@ -63,7 +63,7 @@ std::string nameOfPart(const std::string& path, ByteRange part) {
 } // namespace
 
 DocumentActions::DocumentActions(DocumentPage& window) : QObject(&window), m_window(window) {
-    connect(&m_paper, &Paper::progressed, &m_window, &DocumentPage::refreshWork);
+    connect(&m_paper, &Paper::progressed, &m_window, &DocumentPage::refresh);
     connect(&m_paper, &Paper::ended, this, [this](const QString& trouble) {
         if (trouble.isEmpty())
             m_window.say(tr("All pages are done."));
@@ -124,11 +124,7 @@ void DocumentActions::fillEditMenu(QMenu* menu) {
 void DocumentActions::makeEncodingActions() {
     const auto make = [this](const char* name, const QString& text, const QKeySequence& key,
                              void (DocumentActions::*run)(), bool isInMenu = false) {
-        auto* action = new QAction(text, this);
-        action->setObjectName(QLatin1String(name));
-        action->setShortcut(key);
-        connect(action, &QAction::triggered, this, run);
-        static_cast<QWidget&>(m_window).addAction(action);
+        QAction* action = add(nullptr, name, text, {key}, run);
         if (isInMenu)
             m_encodingActions << action;
         m_needDocument << action;

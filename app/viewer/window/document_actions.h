@@ -44,10 +44,6 @@ public:
 
     /// Another document, or something of it, is known.
     void refresh();
-    /// The dialog of that name: "convert", "hints", "word", "preferences", "keys",
-    /// "help", "about". It is
-    /// not modal.
-    void showDialog(const std::string& name);
 
     /// What is being put on paper.
     Paper& paper() { return m_paper; }

@@ -19,23 +19,6 @@
 
 namespace charsleuth::viewer {
 
-void DocumentActions::showDialog(const std::string& name) {
-    if (name == "convert")
-        saveCopy();
-    else if (name == "hints")
-        askHints();
-    else if (name == "word")
-        askWord();
-    else if (name == "preferences")
-        askPreferences();
-    else if (name == "keys")
-        showKeys();
-    else if (name == "help")
-        showHelp();
-    else if (name == "about")
-        showAbout();
-}
-
 void DocumentActions::saveCopy() {
     openCopyDialog(std::nullopt);
 }

@@ -28,7 +28,6 @@
 #include <QApplication>
 #include <QMenuBar>
 #include <QMetaMethod>
-#include <QStackedWidget>
 #include <QToolBar>
 
 #include <algorithm>
@@ -50,7 +49,8 @@ DocumentPage::DocumentPage(Scheme scheme, QWidget* parent) : QMainWindow(parent)
     m_statusLine = new StatusLine(statusBar());
     connect(m_statusLine, &StatusLine::encodingWanted, m_encodings, &EncodingChooser::openSearch);
     connect(m_statusLine, &StatusLine::lineEndsWanted, m_documents, &DocumentActions::askLineEnds);
-    m_statusLine->setActions(m_actions.previousMalformed, m_actions.nextMalformed, m_actions.stop);
+    m_statusLine->setActions(action("previous-malformed"), action("next-malformed"),
+                             action("stop"));
     connectViews();
     connectPlaces();
     connectSession();
@@ -58,7 +58,7 @@ DocumentPage::DocumentPage(Scheme scheme, QWidget* parent) : QMainWindow(parent)
     applyTheme(scheme);
     new DropOverlay(this);
     m_empty->setOffers(offersOf(recentFiles()), sampleOffers());
-    refreshSurroundings();
+    refresh();
 }
 
 const Finder& DocumentPage::finder() const {
@@ -78,13 +78,13 @@ const CandidateModel& DocumentPage::cards() const {
 /// Everything that was of the document before it goes.
 void DocumentPage::beginDocument() {
     OpenedDocument next{.notice = std::move(m_document.notice)}; // told since it was asked for
-    if (m_wanted) {
-        next.place = m_wanted->goTo;
-        next.sideBySide.assign(m_wanted->compare.begin(), m_wanted->compare.end());
+    if (const auto& wanted = m_asked.options) {
+        next.place = wanted->goTo;
+        next.sideBySide.assign(wanted->compare.begin(), wanted->compare.end());
         next.sideBySide.resize(std::min(next.sideBySide.size(), Comparison::mostReadings));
-        next.toFind = qString(m_wanted->find);
-    } else if (m_written) {
-        next = *std::exchange(m_written, std::nullopt);
+        next.toFind = qString(wanted->find);
+    } else if (m_asked.written) {
+        next = *std::exchange(m_asked.written, std::nullopt);
     } else { // read again
         next.place = m_document.place;
         next.sideBySide = std::move(m_document.sideBySide);
@@ -92,21 +92,19 @@ void DocumentPage::beginDocument() {
         next.history = std::move(m_document.history);
         next.replaced = std::move(m_document.replaced);
     }
-    m_wanted.reset();
+    m_asked.options.reset();
     m_document = std::move(next);
-    m_failure.reset();
     m_candidates->clear();
     m_details->clear();
     m_banners->forget();
     clearText();
     m_mojibake->reset();
     m_parts->reset();
-    m_pages->setCurrentIndex(1);
     if (m_takingFocus)
-        m_text->setFocus();
+        shownText()->setFocus();
     remember(m_session.state().path);
     setWindowTitle(tr("%1 — Charsleuth").arg(documentName()));
-    refreshSurroundings();
+    refresh();
 }
 
 bool DocumentPage::isSettled() const {
@@ -116,11 +114,9 @@ bool DocumentPage::isSettled() const {
 }
 
 void DocumentPage::open(const std::string& path, const Options& options) {
-    m_wanted = options;
-    m_written.reset();
-    m_failure.reset();
+    m_asked = {.path = path, .options = options, .panels = std::move(m_asked.panels)};
+    m_document.failure.reset();
     m_document.notice.reset();
-    m_asked = path;
     std::vector<Hint> hints = options.hints;
     if (m_remembering)
         for (Hint& hint : preferredHints(preferences()))
@@ -143,13 +139,13 @@ void DocumentPage::choose(const ReadAs& as) {
 }
 
 /// A shown text whose repairs have changed goes on being shown, with those that are left.
-void DocumentPage::refreshOffers() {
+void DocumentPage::offerReadings() {
     const DocumentState& state = m_session.state();
     const bool repaired = state.amendment && !state.amendment->repairs.empty() &&
                           std::ranges::find(state.offered, state.readAs()) != state.offered.end();
     std::vector<ReadAs> offered;
     for (const NoticeController* found :
-         {static_cast<NoticeController*>(m_mojibake), static_cast<NoticeController*>(m_parts)})
+         std::initializer_list<NoticeController*>{m_mojibake, m_parts})
         if (found->reading())
             offered.push_back(*found->reading());
     m_session.offer(std::move(offered));
@@ -157,7 +153,7 @@ void DocumentPage::refreshOffers() {
         m_session.choose(*m_mojibake->reading());
     else if (repaired)
         m_session.chooseDetected();
-    refreshSurroundings();
+    refresh();
 }
 
 void DocumentPage::noteChoice() {
@@ -183,11 +179,11 @@ void DocumentPage::stepChoice(int direction) {
                                                : tr("%1, with the hint: %2").arg(name, hints));
 }
 
-void DocumentPage::refreshText() {
+void DocumentPage::showReading() {
     m_document.missing.clear(); // of another reading
     m_statusLine->endRemarkOfReading();
     showText();
-    refreshAnswer();
+    showAnswer();
 }
 
 /// Until an encoding is known, and for binary files: the bytes in a page that has every one.
@@ -214,7 +210,7 @@ void DocumentPage::showText() {
     QMetaObject::invokeMethod(this, &DocumentPage::showWantedPanels, Qt::QueuedConnection);
 }
 
-void DocumentPage::refreshAnswer() {
+void DocumentPage::showAnswer() {
     showInTarget();
     noteChoice();
     const DocumentState& state = m_session.state();
@@ -226,12 +222,11 @@ void DocumentPage::refreshAnswer() {
     m_compare->refresh();
     m_mojibake->refresh();
     m_parts->refresh();
-    refreshMarks();
-    refreshOverview();
-    refreshSurroundings();
+    refresh();
 }
 
-void DocumentPage::refreshSurroundings() {
+/// What the window says below the text, the most important first.
+std::vector<Banner> DocumentPage::notices() const {
     const DocumentState& state = m_session.state();
     std::vector<Banner> banners = m_session.isOpen() ? bannersFor(state) : std::vector<Banner>();
     std::optional<Banner> parts = m_parts->banner();
@@ -242,7 +237,8 @@ void DocumentPage::refreshSurroundings() {
     const auto isExplained = [](const Banner& banner) {
         return banner.kind == BannerKind::Damage || banner.kind == BannerKind::Binary;
     };
-    if (parts && parts->hasParts) // what does not fit, or is no text, is explained by it
+    if (parts && parts->deeds.contains(
+                     Deed::ShowParts)) // what does not fit, or is no text, is explained by it
         banners.insert(std::ranges::find_if(banners, isExplained), *parts);
     else if (parts)
         banners.push_back(*parts);
@@ -257,66 +253,80 @@ void DocumentPage::refreshSurroundings() {
     if (canGiveBack())
         banners.insert(banners.begin(), replacedBanner(state, m_document.replaced->to,
                                                        m_document.replaced->content.kept));
-    for (const auto& banner : {m_document.notice, m_failure})
+    for (const auto& banner : {m_document.notice, m_document.failure})
         if (banner)
             banners.insert(banners.begin(), *banner);
     const bool canList = !asked().empty() && asked() != "-" &&
                          isSignalConnected(QMetaMethod::fromSignal(&DocumentPage::archiveWanted));
     for (Banner& banner : banners)
-        banner.hasMembers = banner.hasMembers && canList;
-    m_banners->setBanners(std::move(banners));
+        if (!canList)
+            banner.deeds.erase(Deed::ListMembers);
+    return banners;
+}
+
+PageState DocumentPage::stateNow() const {
+    const DocumentState& state = m_session.state();
+    const QString pages = m_documents->paper().progressText();
+    PageState now{.banners = notices(),
+                  .work = pages.isEmpty() ? workText(m_session.work()) : pages,
+                  .isOpen = m_session.isOpen(),
+                  .isDamaged = state.index && state.index->tally.malformed > 0};
+    if (now.isOpen && state.shown)
+        now.position = caretText(state.text(), shownText()->caretLine(), shownText()->caret(),
+                                 shownText()->selection());
+    return now;
+}
+
+/// Each part draws only what is another than before.
+void DocumentPage::show(const PageState& now) {
+    const DocumentState& state = m_session.state();
+    m_banners->setBanners(now.banners);
     m_details->setVerdict(state);
-    for (QAction* action :
-         {m_actions.find, m_compare->compareAction(), m_actions.why, m_actions.bytes})
-        action->setEnabled(m_session.isOpen());
-    const bool damaged = state.index && state.index->tally.malformed > 0;
-    m_actions.nextMalformed->setEnabled(damaged);
-    m_actions.previousMalformed->setEnabled(damaged);
+    for (const char* name : {"find", "compare", "why", "bytes"})
+        action(name)->setEnabled(now.isOpen);
+    for (const char* name : {"next-malformed", "previous-malformed"})
+        action(name)->setEnabled(now.isDamaged);
     m_encodings->refresh();
     m_documents->refresh();
     m_statusLine->setDocument(state);
-    refreshPosition();
+    m_statusLine->setWork(now.work);
+    m_statusLine->setPosition(now.position);
+    const Places& hits = finder().places();
+    m_overview->refresh(hits, m_compare->comparison().places());
+    m_overview->refreshText(hits);
+    m_mojibake->refreshText();
+    m_find->refreshSummary();
+    m_compare->refreshSummary();
 }
 
 void DocumentPage::advise(std::optional<Banner> advice) {
     if (advice == m_document.advice)
         return;
     m_document.advice = std::move(advice);
-    refreshSurroundings();
+    refresh();
 }
 
-void DocumentPage::refreshWork() {
-    const QString pages = m_documents->paper().progressText();
-    m_statusLine->setWork(pages.isEmpty() ? workText(m_session.work()) : pages);
-}
-
-void DocumentPage::refreshPosition() {
-    const bool shown = m_session.isOpen() && m_session.state().shown;
-    m_statusLine->setPosition(shown ? caretText(m_session.state().text(), m_text->caretLine(),
-                                                m_text->caret(), m_text->selection())
-                                    : QString());
-}
-
+/// Those of dialogs have the names of their actions, but for two.
 void DocumentPage::showPanel(const std::string& name) {
-    const QList<QAction*> all = actions(); // the menus may be another window's
-    const auto action = std::ranges::find(all, QString::fromStdString(name), &QAction::objectName);
-    if (action != all.end() && (*action)->isCheckable())
-        (*action)->setChecked(true);
+    QAction* found = action(name == "convert"     ? QStringLiteral("save-copy")
+                            : name == "encodings" ? QStringLiteral("search-encoding")
+                                                  : QString::fromStdString(name));
+    if (found != nullptr && found->isCheckable())
+        found->setChecked(true);
     else if (isArriving())
-        m_wantedPanels.push_back(name);
-    else if (name == "encodings")
-        m_encodings->openSearch();
-    else
-        m_documents->showDialog(name);
+        m_asked.panels.push_back(name);
+    else if (found != nullptr)
+        found->trigger();
 }
 
 /// Whether a document was asked for whose text is not there yet.
 bool DocumentPage::isArriving() const {
-    return m_wanted || (m_session.isOpen() && !m_session.state().shown && m_session.isBusy());
+    return m_asked.options ||
+           (m_session.isOpen() && !m_session.state().shown && m_session.isBusy());
 }
 
 void DocumentPage::showWantedPanels() {
-    for (const std::string& name : std::exchange(m_wantedPanels, {}))
+    for (const std::string& name : std::exchange(m_asked.panels, {}))
         showPanel(name);
 }
 
@@ -329,12 +339,12 @@ bool DocumentPage::event(QEvent* event) {
 void DocumentPage::resizeEvent(QResizeEvent* event) {
     constexpr int roomForWords = 860; // pixels; below it the buttons show their icons only
     constexpr int roomForCards = 480; // pixels; below it the text has all of the width
-    m_toolBar->setToolButtonStyle(width() < roomForWords ? Qt::ToolButtonIconOnly
-                                                         : Qt::ToolButtonTextBesideIcon);
+    findChild<QToolBar*>()->setToolButtonStyle(
+        width() < roomForWords ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     m_candidates->setVisible(width() >= roomForCards);
     m_candidates->setMaximumWidth(width() < roomForWords ? width() * 2 / 5 : QWIDGETSIZE_MAX);
     QMainWindow::resizeEvent(event);
-    refreshPosition();
+    refresh();
 }
 
 void DocumentPage::keyPressEvent(QKeyEvent* event) {

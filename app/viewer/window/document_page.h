@@ -13,8 +13,6 @@
 #include <QMainWindow>
 
 class QMimeData;
-class QStackedWidget;
-class QToolBar;
 
 namespace charsleuth::viewer {
 
@@ -41,7 +39,7 @@ public:
 
     Session& session() { return m_session; }
     const Finder& finder() const;
-    const TextView& textView() const { return *m_text; }
+    const TextView& textView() const { return *m_readings->text(); }
     const CandidateModel& cards() const;
     const MojibakeController& mojibake() const { return *m_mojibake; }
     const PartsController& parts() const { return *m_parts; }
@@ -53,12 +51,12 @@ public:
     /// Shows what another page shows.
     void takeOver(const DocumentPage& other);
     /// The file asked for, also while it is being opened or could not be; empty for none.
-    const std::string& asked() const { return m_asked; }
+    const std::string& asked() const { return m_asked.path; }
     QString documentName() const;
     /// That of the document, where a dialog for files starts; empty for what is no file.
     QString folder() const;
     /// Nothing is open in it, nor is about to be.
-    bool isUnused() const { return !m_session.isOpen() && (m_asked.empty() || m_failure); }
+    bool isUnused() const { return !m_session.isOpen() && (asked().empty() || m_document.failure); }
     /// Whether everything that was asked for has arrived and is shown.
     bool isSettled() const;
     /// Opens a panel or a dialog; one about the text waits until there is one.
@@ -89,7 +87,9 @@ public:
     void showReplaced(EncodingId to, const ReplacedContent& content);
     void showRestored();
     /// Why nothing is open; empty where something is, or nothing was asked for.
-    QString failureText() const { return m_failure ? m_failure->text : QString(); }
+    QString failureText() const {
+        return m_document.failure ? m_document.failure->text : QString();
+    }
 
     /// Asks for the encoding of a part of the text.
     void askEncodingOf(ByteRange part);
@@ -105,8 +105,9 @@ public:
     /// A notice below the text, and a remark that goes away by itself.
     void tell(const QString& text);
     void say(const QString& text);
-    /// Shows how far what takes long is, with a way to stop it.
-    void refreshWork();
+    /// Shows what there is to be said now, around the text that is shown.
+    void refresh() { show(stateNow()); }
+    using QMainWindow::show;
     /// Files that the user wants to see: in tabs where there are some, else the first of them here.
     void wantFiles(const std::vector<std::string>& paths);
     /// The same of files that are dropped.
@@ -118,6 +119,8 @@ public:
     QAction* addAction(QMenu* menu, const QString& name, const QString& text,
                        const QList<QKeySequence>& keys, std::function<void()> run);
     QMenuBar* menus() const { return m_menuBar; }
+    /// Null where none has the name.
+    QAction* action(const QString& name) const;
     void addTabActions(const QList<QAction*>& forFile, const QList<QAction*>& forView);
     void takeFocus();
     /// Copies the selection; asks for a file where it is too long for the clipboard.
@@ -165,10 +168,7 @@ private:
     void connectPlaces();
     QString tellOf(const FileText& text, std::uint64_t byte) const;
     void showPlace(ByteRange place);
-    void refreshMarks();
-    void refreshSummaries();
-    void refreshOverview();
-    void refreshMissing();
+    void noteMissing();
 
     // page_layout.cpp
     QWidget* makeReading();
@@ -179,15 +179,17 @@ private:
 
     // document_page.cpp
     void beginDocument();
-    void refreshText();
+    void showReading();
     void clearText();
     void showText();
-    void refreshAnswer();
-    void refreshSurroundings();
-    void refreshPosition();
+    void showAnswer();
+    std::vector<Banner> notices() const;
+    PageState stateNow() const;
+    void show(const PageState& state);
+    TextView* shownText() const { return m_readings->text(); }
     void choose(const ReadAs& as);
     /// Offers the readings that were found after the answer.
-    void refreshOffers();
+    void offerReadings();
     void noteChoice();
     void fail(const Error& error, const QString& text);
     void failToOpen(const Error& error);
@@ -203,16 +205,11 @@ private:
     void showInTarget();
 
     Session m_session;
-    std::optional<Options> m_wanted;         ///< for the document that is being opened
-    std::vector<std::string> m_wantedPanels; ///< that wait for its text
     OpenedDocument m_document;
-    std::optional<OpenedDocument> m_written; ///< begins when the file that was written is read
-    std::optional<Banner> m_failure;         ///< of the last file asked for
-    std::string m_asked;
+    AskedDocument m_asked;
     bool m_remembering = true;
     bool m_takingFocus = true;
     ChoiceStore* m_memory = nullptr;
-    Theme m_theme;
 
     DocumentActions* m_documents = nullptr;
     FindController* m_find = nullptr;
@@ -223,22 +220,12 @@ private:
     EncodingChooser* m_encodings = nullptr;
     StatusLine* m_statusLine = nullptr;
 
-    QStackedWidget* m_pages = nullptr;
+    QMenuBar* m_menuBar = nullptr; ///< also while a window with tabs shows it
     EmptyPage* m_empty = nullptr;
     BannerBar* m_banners = nullptr;
     CandidatePanel* m_candidates = nullptr;
     ReadingsView* m_readings = nullptr;
-    TextView* m_text = nullptr; ///< of the readings the shown one
     DetailPanels* m_details = nullptr;
-
-    QMenuBar* m_menuBar = nullptr;
-    QToolBar* m_toolBar = nullptr;
-    QMenu* m_fileMenu = nullptr;
-    QMenu* m_viewMenu = nullptr;
-    struct {
-        QAction *open, *quit, *find, *wrap, *why, *bytes;
-        QAction *nextMalformed, *previousMalformed, *stop;
-    } m_actions{};
 };
 
 } // namespace charsleuth::viewer

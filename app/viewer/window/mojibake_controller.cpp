@@ -6,7 +6,6 @@
 #include "app/viewer/window/document_page.h"
 
 #include <QAction>
-#include <QMenu>
 
 namespace charsleuth::viewer {
 

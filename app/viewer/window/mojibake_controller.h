@@ -10,7 +10,6 @@
 #include <QPointer>
 
 class QAction;
-class QMenu;
 
 namespace charsleuth::viewer {
 

@@ -30,6 +30,7 @@ struct OpenedDocument {
     std::optional<Place> place;        ///< to go to as soon as it is known where it is
     QString toFind;                    ///< to look for as soon as there is a text
     std::optional<Banner> notice;      ///< what was told last about the document
+    std::optional<Banner> failure;     ///< of the last file asked for
     std::optional<Banner> misspelt;    ///< a declaration that names no encoding
     std::optional<Banner> advice;      ///< from the folder's other files
     Scripts missing;                   ///< scripts of the text seen so far that no font has
@@ -38,6 +39,23 @@ struct OpenedDocument {
     ChoiceHistory history;             ///< readings and hints chosen
     std::vector<OverviewMark> damage;  ///< marks for malformed sequences
     std::optional<ReplacedFile> replaced;
+};
+
+/// What stands around the text: one value for all of it.
+struct PageState {
+    std::vector<Banner> banners; ///< the most important first
+    QString position;            ///< of the caret; empty where no text is shown
+    QString work;                ///< what takes long; empty for nothing
+    bool isOpen = false;         ///< a document is
+    bool isDamaged = false;      ///< some of its bytes are malformed
+};
+
+/// What was asked for last.
+struct AskedDocument {
+    std::string path;                      ///< also after it could not be opened; may be empty
+    std::optional<Options> options;        ///< while it is being opened
+    std::optional<OpenedDocument> written; ///< begins when the file that was written is read
+    std::vector<std::string> panels;       ///< that wait for its text
 };
 
 } // namespace charsleuth::viewer

@@ -23,23 +23,23 @@ namespace charsleuth::viewer {
 
 void DocumentPage::openBytes(const QString& title, SharedBytes bytes,
                              const std::string& nameAfter) {
-    m_wanted = Options();
-    m_written.reset();
-    m_failure.reset();
+    m_asked = {.path = std::string(1, '-'), // as a literal GCC 12 warns without a reason
+               .options = Options(),
+               .panels = std::move(m_asked.panels)};
+    m_document.failure.reset();
     m_document.notice.reset();
-    m_asked.assign(1, '-'); // as a literal GCC 12 warns without a reason
     m_session.setHints({});
     m_session.openBytes(title, std::move(bytes), nameAfter);
 }
 
 void DocumentPage::takeOver(const DocumentPage& other) {
-    m_asked = other.m_asked;
+    m_asked.path = other.asked();
     if (!other.m_session.isOpen()) {
-        if (!m_asked.empty())
-            open(m_asked);
+        if (!asked().empty())
+            open(other.asked());
         return;
     }
-    m_document = {.place = Place{.byte = other.m_text->caret()},
+    m_document = {.place = Place{.byte = other.shownText()->caret()},
                   .sideBySide = other.m_document.sideBySide,
                   .shownBefore = other.m_document.shownBefore,
                   .history = other.m_document.history,
@@ -54,7 +54,7 @@ QString DocumentPage::documentName() const {
     const DocumentState& state = m_session.state();
     if (m_session.isOpen() && !state.title.isEmpty())
         return state.title;
-    return m_asked.empty() ? tr("No document") : fileName(m_asked);
+    return asked().empty() ? tr("No document") : fileName(asked());
 }
 
 QString DocumentPage::folder() const {
@@ -75,21 +75,21 @@ void DocumentPage::applyPreferences() {
 }
 
 ViewState DocumentPage::viewState() const {
-    return {.why = m_actions.why->isChecked(),
-            .bytes = m_actions.bytes->isChecked(),
-            .wrap = m_actions.wrap->isChecked(),
-            .pointSize = m_text->pointSize()};
+    return {.why = action("why")->isChecked(),
+            .bytes = action("bytes")->isChecked(),
+            .wrap = action("wrap")->isChecked(),
+            .pointSize = shownText()->pointSize()};
 }
 
 void DocumentPage::setViewState(const ViewState& state) {
-    m_actions.why->setChecked(state.why);
-    m_actions.bytes->setChecked(state.bytes);
-    m_actions.wrap->setChecked(state.wrap);
+    action("why")->setChecked(state.why);
+    action("bytes")->setChecked(state.bytes);
+    action("wrap")->setChecked(state.wrap);
     m_readings->setPointSize(state.pointSize);
 }
 
 void DocumentPage::takeFocus() {
-    (m_session.isOpen() ? static_cast<QWidget*>(m_text) : m_empty)->setFocus();
+    (m_session.isOpen() ? static_cast<QWidget*>(shownText()) : m_empty)->setFocus();
 }
 
 void DocumentPage::wantFiles(const std::vector<std::string>& paths) {
@@ -100,9 +100,7 @@ void DocumentPage::wantFiles(const std::vector<std::string>& paths) {
 }
 
 void DocumentPage::failToOpen(const Error& error) {
-    m_wanted.reset();
-    m_written.reset();
-    m_wantedPanels.clear();
+    m_asked = {.path = std::move(m_asked.path)};
     fail(error, tr("%1 could not be opened: %2").arg(pathText(error.path), causeText(error.cause)));
 }
 
@@ -114,16 +112,16 @@ void DocumentPage::failForMemory() {
 }
 
 void DocumentPage::fail(const Error& error, const QString& text) {
-    m_failure = Banner{BannerKind::Failed, text, std::nullopt};
+    m_document.failure = Banner{BannerKind::Failed, text, std::nullopt};
     m_banners->forget();
-    refreshSurroundings();
+    refresh();
     emit failed(error);
 }
 
 void DocumentPage::tell(const QString& text) {
     m_document.notice = Banner{BannerKind::Notice, text, std::nullopt};
     m_banners->forget();
-    refreshSurroundings();
+    refresh();
 }
 
 void DocumentPage::say(const QString& text) {

@@ -24,6 +24,8 @@
 #include <QAction>
 #include <QStackedWidget>
 
+#include <map>
+
 namespace charsleuth::viewer {
 
 /// The text, with lines above it to search and compare, and the overview beside it.
@@ -32,8 +34,7 @@ QWidget* DocumentPage::makeReading() {
     auto* column = columnIn(reading);
     auto* findBar = new FindBar(reading);
     m_readings = new ReadingsView(reading);
-    m_text = m_readings->text();
-    m_find = new FindController(m_document, m_text, findBar);
+    m_find = new FindController(m_document, shownText(), findBar);
     m_compare = new CompareController(m_session, m_document, m_readings, reading);
     m_overview = new OverviewController(m_session, m_document, m_readings, reading);
     m_parts = new PartsController(m_session, m_readings, reading);
@@ -67,13 +68,14 @@ void DocumentPage::makeCentral() {
     }
 
     m_empty = new EmptyPage(this);
-    m_pages = new QStackedWidget(this);
-    m_pages->addWidget(new FittingArea(m_empty, m_pages));
-    m_pages->addWidget(document);
+    auto* pages = new QStackedWidget(this);
+    pages->addWidget(new FittingArea(m_empty, pages));
+    pages->addWidget(document);
+    connect(&m_session, &Session::opened, pages, [pages] { pages->setCurrentIndex(1); });
     auto* all = new QWidget(this);
     auto* column = columnIn(all);
     m_banners = new BannerBar(all);
-    column->addWidget(m_pages, 1);
+    column->addWidget(pages, 1);
     column->addWidget(m_banners); // one that comes late moves nothing that is being read
     setCentralWidget(all);
 }
@@ -84,23 +86,22 @@ void DocumentPage::connectViews() {
             &CompareController::showDifference);
     connect(m_candidates, &CandidatePanel::hintsWanted, m_documents, &DocumentActions::askHints);
     connect(m_candidates, &CandidatePanel::hintsRemoved, this, [this] { m_session.setFacts({}); });
-    connect(m_candidates, &CandidatePanel::expanded, this, &DocumentPage::refreshAnswer);
+    connect(m_candidates, &CandidatePanel::expanded, this, &DocumentPage::showAnswer);
     connect(m_details, &DetailPanels::placeWanted, this, &DocumentPage::showPlace);
-    connect(m_text, &TextView::caretMoved, this, [this] {
-        m_details->bytes()->setSelection(m_text->selection());
-        refreshSummaries();
-        refreshPosition();
+    connect(shownText(), &TextView::caretMoved, this, [this] {
+        m_details->bytes()->setSelection(shownText()->selection());
+        refresh();
     });
     connect(m_details->bytes(), &BytesView::chosen, this, [this](ByteRange range) {
         if (range.empty())
-            m_text->goTo(range.begin);
+            shownText()->goTo(range.begin);
         else
             m_readings->showRange(range);
     });
     connect(m_encodings, &EncodingChooser::chosen, this, &DocumentPage::choose);
     connect(m_documents, &DocumentActions::repaired, this, &DocumentPage::choose);
     connect(m_encodings, &EncodingChooser::detectedWanted, &m_session, &Session::chooseDetected);
-    connect(m_encodings, &EncodingChooser::dismissed, m_text, qOverload<>(&QWidget::setFocus));
+    connect(m_encodings, &EncodingChooser::dismissed, shownText(), qOverload<>(&QWidget::setFocus));
     connect(m_empty, &EmptyPage::openWanted, this, &DocumentPage::openByDialog);
     connect(m_empty, &EmptyPage::folderWanted, this, &DocumentPage::openFolderByDialog);
     connect(m_empty, &EmptyPage::chosen, this, [this](const std::string& path) { open(path); });
@@ -110,58 +111,60 @@ void DocumentPage::connectSession() {
     connect(&m_session, &Session::opened, this, &DocumentPage::beginDocument);
     connect(&m_session, &Session::failed, this, &DocumentPage::failToOpen);
     connect(&m_session, &Session::outOfMemory, this, &DocumentPage::failForMemory);
-    connect(&m_session, &Session::answered, this, &DocumentPage::refreshAnswer);
-    connect(&m_session, &Session::encodingChanged, this, &DocumentPage::refreshText);
+    connect(&m_session, &Session::answered, this, &DocumentPage::showAnswer);
+    connect(&m_session, &Session::encodingChanged, this, &DocumentPage::showReading);
     connect(&m_session, &Session::indexed, this, [this] {
         showText();
-        refreshSurroundings();
+        refresh();
     });
-    connect(&m_session, &Session::noticed, this, &DocumentPage::refreshSurroundings);
-    connect(&m_session, &Session::progressed, this, &DocumentPage::refreshWork);
+    connect(&m_session, &Session::noticed, this, &DocumentPage::refresh);
+    connect(&m_session, &Session::progressed, this, &DocumentPage::refresh);
     connect(&m_session, &Session::grown, this, [this] {
         showText();
-        m_text->goTo(m_session.state().bytes->size());
+        shownText()->goTo(m_session.state().bytes->size());
     });
 }
 
 void DocumentPage::connectBanners() {
-    connect(m_banners, &BannerBar::showAs, this, &DocumentPage::choose);
-    connect(m_banners, &BannerBar::bytesWanted, this,
-            [this] { m_actions.bytes->setChecked(true); });
-    connect(m_banners, &BannerBar::membersWanted, this, [this] { emit archiveWanted(asked()); });
-    connect(m_banners, &BannerBar::whyWanted, this, [this] { m_actions.why->setChecked(true); });
-    connect(m_banners, &BannerBar::firstMalformedWanted, this, [this] {
-        m_text->select({0, 0});
-        nextMalformed(0);
-    });
-    connect(m_banners, &BannerBar::nextMalformedWanted, this, [this] { nextMalformed(1); });
-    connect(m_banners, &BannerBar::reloadWanted, &m_session, &Session::reload);
-    connect(m_banners, &BannerBar::othersWanted, m_encodings, &EncodingChooser::openSearch);
-    connect(m_banners, &BannerBar::followWanted, this, [this] { m_session.setFollowing(true); });
-    connect(m_banners, &BannerBar::forgetWanted, &m_session, &Session::forgetChoice);
-    connect(m_banners, &BannerBar::originalWanted, this, &DocumentPage::giveBackOriginal);
-    connect(m_banners, &BannerBar::mojibakeWanted, m_mojibake, &MojibakeController::showList);
     const auto saveMeant = [this] {
         if (m_mojibake->reading())
             m_documents->saveMeant(*m_mojibake->reading());
         else
             m_mojibake->showList(); // which says so
     };
-    connect(m_banners, &BannerBar::meantWanted, this, saveMeant);
-    connect(m_mojibake, &MojibakeController::saveWanted, this, saveMeant);
-    connect(m_banners, &BannerBar::repairedWanted, this, [this] {
+    const auto showMeant = [this] {
         if (m_mojibake->reading())
             choose(*m_mojibake->reading());
-    });
-    connect(m_banners, &BannerBar::othersRepairedWanted, m_mojibake,
-            &MojibakeController::repairOthers);
-    connect(m_banners, &BannerBar::partsWanted, m_parts, &PartsController::read);
-    connect(m_banners, &BannerBar::savedPartsWanted, m_parts, &PartsController::save);
+    };
+    const auto showFirst = [this] {
+        shownText()->select({0, 0});
+        nextMalformed(0);
+    };
+    const std::map<Deed, std::function<void()>> deeds{
+        {Deed::FirstMalformed, showFirst},
+        {Deed::NextMalformed, [this] { nextMalformed(1); }},
+        {Deed::OtherEncodings, [this] { m_encodings->openSearch(); }},
+        {Deed::ShowBytes, [this] { action("bytes")->setChecked(true); }},
+        {Deed::ListMembers, [this] { emit archiveWanted(asked()); }},
+        {Deed::Follow, [this] { m_session.setFollowing(true); }},
+        {Deed::Reload, [this] { m_session.reload(); }},
+        {Deed::ShowMeant, showMeant},
+        {Deed::RepairOthers, [this] { m_mojibake->repairOthers(); }},
+        {Deed::ListMojibake, [this] { m_mojibake->showList(); }},
+        {Deed::SaveMeant, saveMeant},
+        {Deed::ShowParts, [this] { m_parts->read(); }},
+        {Deed::SaveParts, [this] { m_parts->save(); }},
+        {Deed::Undo, [this] { giveBackOriginal(); }},
+        {Deed::Forget, [this] { m_session.forgetChoice(); }},
+        {Deed::Why, [this] { action("why")->setChecked(true); }}};
+    connect(m_banners, &BannerBar::wanted, this, [deeds](Deed deed) { deeds.at(deed)(); });
+    connect(m_banners, &BannerBar::showAs, this, &DocumentPage::choose);
+    connect(m_mojibake, &MojibakeController::saveWanted, this, saveMeant);
     connect(m_parts, &PartsController::saveWanted, m_documents, &DocumentActions::saveParts);
     connect(m_parts, &PartsController::readWanted, this, &DocumentPage::choose);
     for (const NoticeController* notice :
-         {static_cast<NoticeController*>(m_mojibake), static_cast<NoticeController*>(m_parts)}) {
-        connect(notice, &NoticeController::changed, this, &DocumentPage::refreshOffers);
+         std::initializer_list<NoticeController*>{m_mojibake, m_parts}) {
+        connect(notice, &NoticeController::changed, this, &DocumentPage::offerReadings);
         connect(notice, &NoticeController::outOfMemory, this, &DocumentPage::failForMemory);
     }
     connect(m_banners, &BannerBar::closed, this, [this](BannerKind kind) {
@@ -171,26 +174,27 @@ void DocumentPage::connectBanners() {
 }
 
 void DocumentPage::applyTheme(Scheme scheme) {
-    m_theme = themeOf(scheme);
-    setStyleSheet(styleSheetOf(m_theme));
-    m_readings->setTheme(m_theme);
-    m_candidates->setTheme(m_theme);
-    m_details->setTheme(m_theme);
-    m_find->bar()->setTheme(m_theme);
-    m_compare->setTheme(m_theme);
-    m_overview->ruler()->setTheme(m_theme);
-    m_banners->setTheme(m_theme);
-    m_empty->setTheme(m_theme);
-    m_encodings->setTheme(m_theme);
-    const QColor stroke = m_theme.text;
-    m_actions.previousMalformed->setIcon(drawnIcon(Symbol::Previous, stroke));
-    m_actions.nextMalformed->setIcon(drawnIcon(Symbol::Next, stroke));
-    m_actions.why->setIcon(drawnIcon(Symbol::Why, stroke));
-    m_actions.bytes->setIcon(drawnIcon(Symbol::Bytes, stroke));
-    m_actions.open->setIcon(themedIcon("document-open", Symbol::Open, stroke));
+    const Theme theme = themeOf(scheme);
+    setStyleSheet(styleSheetOf(theme));
+    m_readings->setTheme(theme);
+    m_candidates->setTheme(theme);
+    m_details->setTheme(theme);
+    m_find->bar()->setTheme(theme);
+    m_compare->setTheme(theme);
+    m_overview->ruler()->setTheme(theme);
+    m_banners->setTheme(theme);
+    m_empty->setTheme(theme);
+    m_encodings->setTheme(theme);
+    const QColor stroke = theme.text;
+    for (const auto& [name, symbol] : {std::pair("previous-malformed", Symbol::Previous),
+                                       {"next-malformed", Symbol::Next},
+                                       {"why", Symbol::Why},
+                                       {"bytes", Symbol::Bytes}})
+        action(name)->setIcon(drawnIcon(symbol, stroke));
+    action("open")->setIcon(themedIcon("document-open", Symbol::Open, stroke));
     m_documents->saveCopyAction()->setIcon(
         themedIcon("document-save-as", Symbol::SaveCopy, stroke));
-    setWindowIcon(drawnIcon(Symbol::Application, m_theme.accent));
+    setWindowIcon(drawnIcon(Symbol::Application, theme.accent));
 }
 
 } // namespace charsleuth::viewer

@@ -23,7 +23,6 @@
 #include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QMenuBar>
 #include <QToolBar>
 #include <QToolButton>
@@ -38,6 +37,12 @@ QAction* DocumentPage::addAction(QMenu* menu, const QString& name, const QString
     connect(action, &QAction::triggered, this, std::move(run));
     QMainWindow::addAction(action);
     return action;
+}
+
+QAction* DocumentPage::action(const QString& name) const {
+    const QList<QAction*> all = actions(); // the menus may be another window's
+    const auto found = std::ranges::find(all, name, &QAction::objectName);
+    return found == all.end() ? nullptr : *found;
 }
 
 /// An action that is on or off.
@@ -59,7 +64,7 @@ void DocumentPage::makeMenus() {
     m_documents->fillHelpMenu(m_menuBar->addMenu(tr("&Help")));
     makeHiddenActions();
     QMenu* context = m_documents->makeContextMenu();
-    for (QWidget* view : std::initializer_list<QWidget*>{m_text, m_details->bytes()}) {
+    for (QWidget* view : std::initializer_list<QWidget*>{shownText(), m_details->bytes()}) {
         view->setContextMenuPolicy(Qt::CustomContextMenu);
         connect(view, &QWidget::customContextMenuRequested, context, [view, context](QPoint at) {
             context->popup(static_cast<QAbstractScrollArea*>(view)->viewport()->mapToGlobal(at));
@@ -68,9 +73,9 @@ void DocumentPage::makeMenus() {
 }
 
 void DocumentPage::makeFileMenu() {
-    QMenu* file = m_fileMenu = m_menuBar->addMenu(tr("&File"));
-    m_actions.open =
-        addAction(file, "open", tr("&Open …"), {QKeySequence::Open}, [this] { openByDialog(); });
+    QMenu* file = m_menuBar->addMenu(tr("&File"));
+    file->setObjectName("file");
+    addAction(file, "open", tr("&Open …"), {QKeySequence::Open}, [this] { openByDialog(); });
     addAction(file, "open-folder", tr("Open &folder …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_O},
               [this] { openFolderByDialog(); });
     QMenu* recent = file->addMenu(tr("Open &recent"));
@@ -84,8 +89,7 @@ void DocumentPage::makeFileMenu() {
             m_session.reload();
     });
     m_documents->fillFileMenu(file);
-    m_actions.quit =
-        addAction(file, "quit", tr("&Quit"), {Qt::CTRL | Qt::Key_Q}, [this] { window()->close(); });
+    addAction(file, "quit", tr("&Quit"), {Qt::CTRL | Qt::Key_Q}, [this] { window()->close(); });
 }
 
 void DocumentPage::makeEditMenu() {
@@ -97,7 +101,7 @@ void DocumentPage::makeEditMenu() {
     m_documents->fillEditMenu(edit);
     addAction(edit, "select-all", tr("Select &all"), {QKeySequence::SelectAll}, [this] {
         if (m_session.isOpen())
-            m_text->select({0, m_session.state().bytes->size()});
+            shownText()->select({0, m_session.state().bytes->size()});
     });
     edit->addSeparator();
     makePlaceActions(edit);
@@ -106,7 +110,7 @@ void DocumentPage::makeEditMenu() {
 
 /// The ways through the text: what is looked for, what is malformed, any place.
 void DocumentPage::makePlaceActions(QMenu* edit) {
-    m_actions.find = addAction(edit, "find", tr("&Find …"), {QKeySequence::Find}, [this] {
+    addAction(edit, "find", tr("&Find …"), {QKeySequence::Find}, [this] {
         if (m_session.state().shown)
             m_find->open();
     });
@@ -116,19 +120,18 @@ void DocumentPage::makePlaceActions(QMenu* edit) {
         addAction(nullptr, "previous-hit", tr("Find pre&vious"), {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
                   [this] { m_find->step(-1); });
     edit->addSeparator();
-    m_actions.nextMalformed = addAction(edit, "next-malformed", tr("&Next malformed"), {Qt::Key_F3},
-                                        [this] { nextMalformed(1); });
-    m_actions.previousMalformed =
-        addAction(edit, "previous-malformed", tr("&Previous malformed"), {Qt::SHIFT | Qt::Key_F3},
-                  [this] { nextMalformed(-1); });
+    QAction* nextDamage = addAction(edit, "next-malformed", tr("&Next malformed"), {Qt::Key_F3},
+                                    [this] { nextMalformed(1); });
+    QAction* previousDamage = addAction(edit, "previous-malformed", tr("&Previous malformed"),
+                                        {Qt::SHIFT | Qt::Key_F3}, [this] { nextMalformed(-1); });
     // F3 goes on with what is being looked for.
-    connect(m_find, &FindController::opened, this, [this, nextHit, previousHit](bool open) {
+    connect(m_find, &FindController::opened, this, [=](bool open) {
         const QKeySequence next(Qt::Key_F3), previous(Qt::SHIFT | Qt::Key_F3);
         const QKeySequence g(Qt::CTRL | Qt::Key_G), back(Qt::CTRL | Qt::SHIFT | Qt::Key_G);
         nextHit->setShortcuts(open ? QList{g, next} : QList{g});
         previousHit->setShortcuts(open ? QList{back, previous} : QList{back});
-        m_actions.nextMalformed->setShortcuts(open ? QList<QKeySequence>() : QList{next});
-        m_actions.previousMalformed->setShortcuts(open ? QList<QKeySequence>() : QList{previous});
+        nextDamage->setShortcuts(open ? QList<QKeySequence>() : QList{next});
+        previousDamage->setShortcuts(open ? QList<QKeySequence>() : QList{previous});
     });
     m_mojibake->addActions(*this);
     addAction(nullptr, "find-bytes", tr("Find the same &bytes"), {Qt::CTRL | Qt::ALT | Qt::Key_F},
@@ -138,9 +141,10 @@ void DocumentPage::makePlaceActions(QMenu* edit) {
 }
 
 void DocumentPage::makeViewMenu() {
-    QMenu* view = m_viewMenu = m_menuBar->addMenu(tr("&View"));
-    m_actions.wrap = addSwitch(view, "wrap", tr("&Wrap long lines"), {Qt::ALT | Qt::Key_Z}, true);
-    connect(m_actions.wrap, &QAction::toggled, m_readings, &ReadingsView::setWrap);
+    QMenu* view = m_menuBar->addMenu(tr("&View"));
+    view->setObjectName("view");
+    connect(addSwitch(view, "wrap", tr("&Wrap long lines"), {Qt::ALT | Qt::Key_Z}, true),
+            &QAction::toggled, m_readings, &ReadingsView::setWrap);
     connect(addSwitch(view, "line-numbers", tr("&Line numbers"), {Qt::ALT | Qt::Key_L}, true),
             &QAction::toggled, m_readings, &ReadingsView::setLineNumbers);
     connect(addSwitch(view, "invisibles", tr("Show in&visible characters"), {Qt::ALT | Qt::Key_I},
@@ -148,25 +152,25 @@ void DocumentPage::makeViewMenu() {
             &QAction::toggled, m_readings, &ReadingsView::setInvisibles);
     makeZoomActions();
     view->addSeparator();
-    m_actions.why = addSwitch(view, "why", tr("&Why"), Qt::CTRL | Qt::Key_I, false);
-    connect(m_actions.why, &QAction::toggled, m_details, &DetailPanels::showWhy);
+    connect(addSwitch(view, "why", tr("&Why"), Qt::CTRL | Qt::Key_I, false), &QAction::toggled,
+            m_details, &DetailPanels::showWhy);
     addAction(nullptr, "character", tr("C&haracter at the caret"),
-              {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, [this] { m_text->tellOfCaret(); });
+              {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, [this] { shownText()->tellOfCaret(); });
     m_compare->fillMenu(*this, view);
     addAction(view, "compare-file", tr("Compare with another &file …"),
               {Qt::CTRL | Qt::ALT | Qt::Key_D}, [this] { compareByDialog(); });
     m_parts->addActions(*this);
     view->addSeparator();
-    m_actions.bytes = addSwitch(view, "bytes", tr("&Bytes"), Qt::CTRL | Qt::Key_B, false);
-    connect(m_actions.bytes, &QAction::toggled, m_details, &DetailPanels::showBytes);
+    connect(addSwitch(view, "bytes", tr("&Bytes"), Qt::CTRL | Qt::Key_B, false), &QAction::toggled,
+            m_details, &DetailPanels::showBytes);
 }
 
 void DocumentPage::makeZoomActions() {
     addAction(nullptr, "zoom-in", tr("Zoom &in"),
               {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)},
-              [this] { m_readings->setPointSize(m_text->pointSize() + 1); });
+              [this] { m_readings->setPointSize(shownText()->pointSize() + 1); });
     addAction(nullptr, "zoom-out", tr("Zoom &out"), {QKeySequence::ZoomOut},
-              [this] { m_readings->setPointSize(m_text->pointSize() - 1); });
+              [this] { m_readings->setPointSize(shownText()->pointSize() - 1); });
     addAction(nullptr, "zoom-reset", tr("&Normal size"), {Qt::CTRL | Qt::Key_0},
               [this] { m_readings->setPointSize(TextView::normalPointSize); });
 }
@@ -180,12 +184,9 @@ void DocumentPage::makeHiddenActions() {
         connect(action, &QAction::triggered, this, [this, row] { m_candidates->choose(row); });
         QMainWindow::addAction(action);
     }
-    m_actions.stop = new QAction(tr("Stop long work"), this);
-    m_actions.stop->setObjectName("stop");
-    m_actions.stop->setIconText(tr("Stop"));
-    m_actions.stop->setShortcut(Qt::Key_Escape);
-    connect(m_actions.stop, &QAction::triggered, this, &DocumentPage::stopOrLeave);
-    QMainWindow::addAction(m_actions.stop);
+    addAction(nullptr, "stop", tr("Stop long work"), {Qt::Key_Escape}, [this] {
+        stopOrLeave();
+    })->setIconText(tr("Stop"));
     addAction(nullptr, "next-part", tr("Ne&xt part of the window"), {Qt::Key_F6},
               [this] { goToPart(focusParts(), 1); });
     addAction(nullptr, "previous-part", tr("Pre&vious part of the window"),
@@ -205,24 +206,24 @@ void DocumentPage::stopOrLeave() {
         return;
     if (m_banners->closeFocused() && m_banners->isVisible())
         return;
-    m_text->setFocus();
+    shownText()->setFocus();
 }
 
 QList<QWidget*> DocumentPage::focusParts() const {
-    QList<QWidget*> parts{m_text, m_details->reasons(), m_details->bytes(),
+    QList<QWidget*> parts{shownText(), m_details->reasons(), m_details->bytes(),
                           m_banners->firstButton(), m_candidates->view()};
     parts.removeIf([](const QWidget* part) { return part == nullptr || !part->isVisible(); });
     return parts;
 }
 
 void DocumentPage::makeToolBar() {
-    QToolBar* bar = m_toolBar = QMainWindow::addToolBar(tr("Tools"));
+    QToolBar* bar = QMainWindow::addToolBar(tr("Tools"));
     setContextMenuPolicy(Qt::NoContextMenu); // Qt's own would hide the toolbar for good
     bar->setMovable(false);
     bar->setFloatable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize({16, 16});
-    bar->addAction(m_actions.open);
+    bar->addAction(action("open"));
     auto* left = new QWidget(bar);
     left->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(left);
@@ -232,20 +233,21 @@ void DocumentPage::makeToolBar() {
     bar->addWidget(right);
     bar->addAction(m_encodings->searchAction());
     bar->addAction(m_compare->compareAction());
-    bar->addAction(m_actions.why);
-    bar->addAction(m_actions.bytes);
+    bar->addAction(action("why"));
+    bar->addAction(action("bytes"));
     bar->addAction(m_documents->saveCopyAction());
-    for (QAction* action : {m_actions.open, m_encodings->searchAction(), m_compare->compareAction(),
-                            m_actions.why, m_actions.bytes})
-        action->setIconText(plainName(action->text())); // also what its tooltip says
+    for (QAction* each : bar->actions())
+        if (each != m_documents->saveCopyAction() && !each->text().isEmpty())
+            each->setIconText(plainName(each->text())); // also what its tooltip says
     for (QToolButton* button : bar->findChildren<QToolButton*>())
         button->setFocusPolicy(Qt::TabFocus); // Qt leaves a toolbar to the mouse
 }
 
 void DocumentPage::addTabActions(const QList<QAction*>& forFile, const QList<QAction*>& forView) {
-    m_fileMenu->insertActions(m_actions.quit, forFile);
-    m_viewMenu->addSeparator();
-    m_viewMenu->addActions(forView);
+    m_menuBar->findChild<QMenu*>("file")->insertActions(action("quit"), forFile);
+    auto* view = m_menuBar->findChild<QMenu*>("view");
+    view->addSeparator();
+    view->addActions(forView);
 }
 
 void DocumentPage::openByDialog() {
@@ -266,7 +268,8 @@ void DocumentPage::compareByDialog() {
 }
 
 void DocumentPage::compareWith(const std::string& path) {
-    auto* window = new CompareFilesWindow(m_session, documentName(), m_text->pointSize(), this);
+    auto* window =
+        new CompareFilesWindow(m_session, documentName(), shownText()->pointSize(), this);
     window->show();
     window->open(path);
 }
@@ -278,7 +281,7 @@ void DocumentPage::openFolderByDialog() {
 }
 
 void DocumentPage::copy(DamageAs damage) {
-    const QString text = m_text->selectedText(damage);
+    const QString text = shownText()->selectedText(damage);
     if (static_cast<std::size_t>(text.size()) >= TextView::mostCopied)
         m_documents->saveSelection(damage);
     else if (!text.isEmpty())
@@ -299,7 +302,7 @@ void DocumentPage::askPlace() {
         return;
     m_document.place = dialog.place();
     applyPlace();
-    m_text->setFocus();
+    shownText()->setFocus();
 }
 
 void DocumentPage::applyPlace() {
@@ -315,8 +318,8 @@ void DocumentPage::applyPlace() {
         m_document.place->byte =
             static_cast<std::uint64_t>(*m_document.place->share * static_cast<double>(text.size()));
     const std::uint64_t start = m_document.place->byte.value_or(text.lineStart(line));
-    m_text->goTo(m_document.place->column ? byteAtColumn(text, start, *m_document.place->column)
-                                          : start);
+    shownText()->goTo(
+        m_document.place->column ? byteAtColumn(text, start, *m_document.place->column) : start);
     m_document.place.reset();
 }
 
@@ -325,15 +328,15 @@ void DocumentPage::nextMalformed(int direction) {
     if (!m_session.state().shown)
         return;
     const FileText text = m_session.state().text();
-    const ByteRange here = m_text->selection();
+    const ByteRange here = shownText()->selection();
     auto found = direction < 0 ? text.malformedBefore(here.begin)
                                : text.malformedFrom(direction == 0 ? 0 : here.end);
     if (!found) // round the corner
         found = direction < 0 ? text.malformedBefore(text.size()) : text.malformedFrom(0);
     if (!found)
         return;
-    m_text->goTo(found->begin);
-    m_text->select(*found);
+    shownText()->goTo(found->begin);
+    shownText()->select(*found);
 }
 
 } // namespace charsleuth::viewer

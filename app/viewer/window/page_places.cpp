@@ -11,28 +11,25 @@
 #include "app/viewer/window/mojibake_controller.h"
 #include "app/viewer/window/overview_controller.h"
 
-#include <algorithm>
-
 namespace charsleuth::viewer {
 
 void DocumentPage::connectPlaces() {
     connect(m_overview->ruler(), &OverviewRuler::placeWanted, this, [this](ByteRange place) {
         showPlace(place);
-        m_text->setFocus(Qt::MouseFocusReason);
+        shownText()->setFocus(Qt::MouseFocusReason);
     });
-    connect(m_overview, &OverviewController::damageFound, this, &DocumentPage::refreshOverview);
+    connect(m_overview, &OverviewController::damageFound, this, &DocumentPage::refresh);
     connect(m_mojibake, &MojibakeController::placeWanted, this, &DocumentPage::showPlace);
     connect(m_overview, &OverviewController::outOfMemory, this, &DocumentPage::failForMemory);
     connect(m_compare, &CompareController::readingsChanged, this, &DocumentPage::showText);
     for (PlaceSearch* search : {static_cast<PlaceSearch*>(&m_find->finder()),
                                 static_cast<PlaceSearch*>(&m_compare->comparison())}) {
         connect(search, &PlaceSearch::arrived, this, &DocumentPage::showPlace);
-        connect(search, &PlaceSearch::changed, this, &DocumentPage::refreshMarks);
-        connect(search, &PlaceSearch::changed, this, &DocumentPage::refreshOverview);
+        connect(search, &PlaceSearch::changed, this, &DocumentPage::refresh);
         connect(search, &PlaceSearch::outOfMemory, this, &DocumentPage::failForMemory);
     }
-    connect(m_readings, &ReadingsView::scrolled, this, &DocumentPage::refreshMarks);
-    connect(m_text, &TextView::scrolled, this, &DocumentPage::refreshMissing);
+    connect(m_readings, &ReadingsView::scrolled, this, &DocumentPage::refresh);
+    connect(shownText(), &TextView::scrolled, this, &DocumentPage::noteMissing);
     m_readings->setTeller(
         [this](const FileText& text, std::uint64_t byte) { return tellOf(text, byte); });
 }
@@ -46,13 +43,13 @@ QString DocumentPage::tellOf(const FileText& text, std::uint64_t byte) const {
 }
 
 /// Says once for each script that the boxes on the screen are the fonts' fault.
-void DocumentPage::refreshMissing() {
+void DocumentPage::noteMissing() {
     const std::size_t before = m_document.missing.size();
-    for (const char32_t character : m_text->missingCharacters())
+    for (const char32_t character : shownText()->missingCharacters())
         if (const auto script = scriptOf(character); script >= 0)
             m_document.missing.insert(script);
     if (m_document.missing.size() > before)
-        refreshSurroundings();
+        refresh();
 }
 
 /// Selects it, in a row that may have been left out.
@@ -69,21 +66,6 @@ void DocumentPage::showAs(EncodingId encoding, ByteRange place) {
     if (m_session.state().shown != encoding)
         choose(encoding);
     showPlace(place);
-}
-
-void DocumentPage::refreshMarks() {
-    m_overview->refreshText(m_find->finder().places());
-    m_mojibake->refreshText();
-    refreshSummaries();
-}
-
-void DocumentPage::refreshSummaries() {
-    m_find->refreshSummary();
-    m_compare->refreshSummary();
-}
-
-void DocumentPage::refreshOverview() {
-    m_overview->refresh(m_find->finder().places(), m_compare->comparison().places());
 }
 
 } // namespace charsleuth::viewer

@@ -17,7 +17,7 @@ void DocumentPage::showReplaced(EncodingId to, const ReplacedContent& content) {
 }
 
 void DocumentPage::showRestored() {
-    const auto& replaced = m_written ? m_written->replaced : m_document.replaced;
+    const auto& replaced = m_asked.written ? m_asked.written->replaced : m_document.replaced;
     if (!replaced)
         return;
     const std::optional<ReadAs> before = replaced->before;
@@ -28,9 +28,9 @@ void DocumentPage::showRestored() {
 
 /// Opens the file again after it was written. The place stays, counted in lines.
 void DocumentPage::openWritten(OpenedDocument next, const std::optional<ReadAs>& as) {
-    if (const auto line = m_text->caretLine())
+    if (const auto line = shownText()->caretLine())
         next.place = Place{.line = *line + 1};
-    m_written = std::move(next);
+    m_asked.written = std::move(next);
     m_session.forgetChoice(); // it was for the other content
     m_session.open(m_session.state().path, as);
 }

@@ -9,7 +9,6 @@
 #include "core/decode/decoder.h"
 
 #include <QAction>
-#include <QMenu>
 
 #include <algorithm>
 

@@ -8,7 +8,6 @@
 #include "core/parts/input_findings.h"
 
 class QAction;
-class QMenu;
 
 namespace charsleuth::viewer {
 

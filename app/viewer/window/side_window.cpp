@@ -3,12 +3,14 @@
 #include "app/viewer/views/fitting_area.h"
 #include "app/viewer/views/return_clicks.h"
 #include "app/viewer/views/icons.h"
+#include "app/viewer/views/window_parts.h"
 #include "app/viewer/window/document_page.h"
 #include "app/viewer/window/part_place.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QEvent>
+#include <QMenuBar>
 
 namespace charsleuth::viewer {
 
@@ -24,6 +26,10 @@ SideWindow::SideWindow(const char* name, QSize wanted, QWidget* parent, Qt::Wind
     setAttribute(Qt::WA_DeleteOnClose);
     resize(roomFor(wanted, this));
     SideWindow::showTheme(theme()); // the rest is drawn by the window itself
+    auto* back = new QAction(this);
+    back->setShortcut(Qt::SHIFT | Qt::Key_F6);
+    connect(back, &QAction::triggered, this, [this] { goToNextPart(-1); });
+    addAction(back);
 }
 
 void SideWindow::showTheme(const Theme& theme) {
@@ -56,10 +62,32 @@ DocumentPage* SideWindow::partAnew(DocumentPage* part, Showing showing) {
 void SideWindow::lendActions(DocumentPage* part, std::span<const char* const> names,
                              std::span<QWidget* const> widgets) {
     for (const char* name : names)
-        for (QAction* action : part->actions())
-            if (action->objectName() == QLatin1String(name))
-                for (QWidget* widget : widgets)
-                    widget->addAction(action);
+        for (QWidget* widget : widgets)
+            widget->addAction(part->action(QLatin1String(name)));
+}
+
+QAction* SideWindow::makeAction(QMenu* menu, const char* name, const char* text,
+                                const QList<QKeySequence>& keys, std::function<void()> run,
+                                QWidget* where) {
+    QAction* action = menu->addAction(QString(), this, std::move(run));
+    action->setObjectName(QLatin1String(name));
+    action->setData(QByteArray(text));
+    action->setShortcuts(keys);
+    if (where != nullptr) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        where->addAction(action);
+    }
+    return action;
+}
+
+void SideWindow::speakActions() {
+    for (QAction* action : menuBar()->findChildren<QAction*>())
+        if (const QByteArray text = action->data().toByteArray(); !text.isEmpty())
+            action->setText(QCoreApplication::translate(metaObject()->className(), text));
+}
+
+void SideWindow::goToNextPart(int direction) const {
+    goToPart(parts(), direction);
 }
 
 void SideWindow::changeEvent(QEvent* event) {

@@ -8,6 +8,7 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <span>
 #include <string>
 #include <vector>
@@ -49,6 +50,16 @@ protected:
     /// Lets keys of a part's actions work in other widgets, too.
     static void lendActions(DocumentPage* part, std::span<const char* const> names,
                             std::span<QWidget* const> widgets);
+
+    /// An action of the window, or of `where` alone. `text`: one of the class's that QT_TR_NOOP
+    /// marks, said in the language of now.
+    QAction* makeAction(QMenu* menu, const char* name, const char* text,
+                        const QList<QKeySequence>& keys, std::function<void()> run,
+                        QWidget* where = nullptr);
+    void speakActions();
+    /// The visible parts through which F6 goes.
+    virtual QList<QWidget*> parts() const { return {}; }
+    void goToNextPart(int direction) const;
 
     void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;

@@ -59,7 +59,7 @@ QStringList noticesOf(const DocumentState& document) {
                        .arg(reading.title, reading.line);
         if (banner.offer)
             out += QStringLiteral("    offers %1").arg(encodingName(*banner.offer));
-        if (banner.othersFit)
+        if (banner.deeds.contains(Deed::OtherEncodings))
             out += QStringLiteral("    others fit better");
     }
     return out;

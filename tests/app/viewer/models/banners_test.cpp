@@ -57,16 +57,17 @@ private slots:
 
     void damageSaysWhereOthersFitBetter() {
         DocumentState state = document();
-        QVERIFY(!bannersFor(state).front().othersFit); // it is the most probable already
+        QVERIFY(!bannersFor(state).front().deeds.contains(
+            Deed::OtherEncodings)); // it is the most probable already
         Candidate better = state.answer->detection.ranked.front();
         better.encoding = EncodingId::Koi8R;
         better.malformed = 0;
         better.probability = 0.99;
         auto& ranked = state.answer->detection.ranked;
         ranked.insert(ranked.begin(), better);
-        QVERIFY(bannersFor(state).front().othersFit);
+        QVERIFY(bannersFor(state).front().deeds.contains(Deed::OtherEncodings));
         ranked.front().malformed = 1;
-        QVERIFY(!bannersFor(state).front().othersFit);
+        QVERIFY(!bannersFor(state).front().deeds.contains(Deed::OtherEncodings));
     }
 
     void whatIsNotHeldIsNotSaidToStay() {
@@ -110,8 +111,8 @@ private slots:
         state.grownBy = 12;
         const Banner banner = bannersFor(state).front();
         QTEST(banner.text, "text");
-        QTEST(banner.canReload, "canReload");
-        QTEST(banner.canFollow, "canFollow");
+        QTEST(banner.deeds.contains(Deed::Reload), "canReload");
+        QTEST(banner.deeds.contains(Deed::Follow), "canFollow");
     }
 
     void anEarlierChoiceIsSaid() {
@@ -128,7 +129,7 @@ private slots:
         QCOMPARE(banner.text,
                  u"You chose KOI8-R for this file before, but its content has changed since."_s);
         QCOMPARE(banner.offer, std::optional(EncodingId::Koi8R));
-        QVERIFY(banner.canForget);
+        QVERIFY(banner.deeds.contains(Deed::Forget));
         state.recalled = Recalled{EncodingId::Koi8R, true, {}}; // and the user chose another since
         QVERIFY(bannersFor(state).front().kind != BannerKind::Recalled);
     }
