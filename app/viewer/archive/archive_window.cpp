@@ -3,6 +3,7 @@
 #include "app/files/paths.h"
 #include "app/files/printable.h"
 #include "app/viewer/views/encoding_field.h"
+#include "app/viewer/views/row_table.h"
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
 
@@ -120,6 +121,8 @@ void ArchiveWindow::speak() {
     m_save->setText(tr("Save with &readable names …"));
     m_unpack->setText(tr("&Unpack …"));
     m_model.speak();
+    for (QTableView* table : {m_table, static_cast<QTableView*>(m_candidates)})
+        fitHeadings(*table);
     refresh();
 }
 

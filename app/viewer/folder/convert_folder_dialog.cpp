@@ -186,6 +186,7 @@ void ConvertFolderDialog::speak() {
     m_table->setAccessibleName(tr("Plan"));
     m_table->setHorizontalHeaderLabels(
         {tr("Name"), tr("What is done"), tr("From"), tr("To"), tr("Remarks")});
+    fitHeadings(*m_table);
     m_progress->setAccessibleName(tr("Progress"));
     m_report->setText(tr("Save &report …"));
     m_plan->setText(tr("&Plan again"));

@@ -247,6 +247,7 @@ void FolderWindow::speak() {
         nameShown({});
     m_group = m_groups.speak(m_group);
     m_model.speak();
+    fitHeadings(*m_table);
     showGroup();
     applyFilter();
 }

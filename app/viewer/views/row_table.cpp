@@ -78,4 +78,11 @@ void showAsRows(QTableView& table) {
                      table.viewport(), qOverload<>(&QWidget::update));
 }
 
+void fitHeadings(QTableView& table) {
+    QHeaderView* columns = table.horizontalHeader();
+    for (int i = 0; i < columns->count(); ++i)
+        if (columns->sectionSize(i) < columns->sectionSizeHint(i))
+            columns->resizeSection(i, columns->sectionSizeHint(i));
+}
+
 } // namespace charsleuth::viewer

@@ -10,4 +10,7 @@ namespace charsleuth::viewer {
 /// Makes a table one of rows. Requires: its model is set.
 void showAsRows(QTableView& table);
 
+/// Widens the columns whose headings would be cut.
+void fitHeadings(QTableView& table);
+
 } // namespace charsleuth::viewer
