@@ -13,14 +13,14 @@ namespace charsleuth {
 
 class SingleByte {
 public:
-    explicit SingleByte(const SingleByteTable& table)
-        : m_table(&table), m_holes(std::find(table.begin(), table.end(), hole) != table.end()) {}
+    explicit SingleByte(const SingleByteTable& table) : m_table(&table) {}
 
     template <class Sink>
     void feed(const Byte* at, const Byte* end, Sink& sink) {
+        const bool holes = mayHaveHoles(static_cast<std::size_t>(end - at));
         while (at != end) {
             const Byte* stop = end;
-            if (m_holes)
+            if (holes)
                 stop = std::find_if(at, end, [&](Byte byte) { return (*m_table)[byte] == hole; });
             sink.mapped(at, static_cast<std::size_t>(stop - at), *m_table);
             for (at = stop; at != end && (*m_table)[*at] == hole; ++at)
@@ -35,8 +35,13 @@ public:
 private:
     static constexpr char16_t hole = 0xFFFF;
 
+    /// Looks through the table where that is quicker than through the bytes.
+    bool mayHaveHoles(std::size_t bytes) const {
+        return bytes < m_table->size() ||
+               std::find(m_table->begin(), m_table->end(), hole) != m_table->end();
+    }
+
     const SingleByteTable* m_table;
-    bool m_holes;
 };
 
 struct XUserDefined {
