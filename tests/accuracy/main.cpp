@@ -307,8 +307,9 @@ int run(const Options& options) {
     else if (!options.wild.empty())
         printWild(std::cout, scoresOfWild(options.wild, !options.withoutPeers));
     else if (options.matrix > 0)
-        printMatrix(std::cout, scoresOfMatrix(environment("CHARSLEUTH_CORPUS"), options.part,
-                                              options.samples, options.matrix));
+        printMatrix(std::cout,
+                    scoresOfMatrix(environment("CHARSLEUTH_CORPUS"), options.part, options.samples,
+                                   options.matrix, !options.withoutPeers));
     else if (!options.fitBinary.empty())
         fitBinaryWeights(environment("CHARSLEUTH_CORPUS"), options.fitBinary);
     else if (options.fit)

@@ -163,7 +163,7 @@ void addDigits(const Sample& sample, const std::vector<std::u16string>& english,
 }
 
 struct Sums {
-    std::size_t texts = 0, right = 0, surelyWrong = 0;
+    std::size_t texts = 0, right = 0, uchardet = 0, icu = 0, surelyWrong = 0;
 };
 
 void printPart(std::ostream& out, std::string_view title, std::span<const MatrixScore> scores,
@@ -174,16 +174,22 @@ void printPart(std::ostream& out, std::string_view title, std::span<const Matrix
         Sums& sums = parts[headingOf(each)];
         ++sums.texts;
         sums.right += each.score.rank == 1;
+        sums.uchardet += each.score.uchardet;
+        sums.icu += each.score.icu;
         sums.surelyWrong += each.score.rank != 1 && each.score.confidence >= sure;
     }
-    out << '\n' << std::left << std::setw(20) << title << "  texts  right %  wrong at 0.9\n";
+    out << '\n'
+        << std::left << std::setw(20) << title << "  texts  right %  wrong at 0.9  uchardet  ICU\n";
     for (const auto& [name, sums] : parts) {
         // The width counts characters, of which a sign outside ASCII has several bytes.
         const auto extra = std::ranges::count_if(name, [](char c) { return (c & 0xC0) == 0x80; });
+        const auto percent = [&sums](std::size_t part) {
+            return 100.0 * static_cast<double>(part) / static_cast<double>(sums.texts);
+        };
         out << std::left << std::setw(static_cast<int>(20 + extra)) << name << std::right
-            << std::setw(7) << sums.texts << std::setw(9)
-            << 100.0 * static_cast<double>(sums.right) / static_cast<double>(sums.texts)
-            << std::setw(14) << sums.surelyWrong << '\n';
+            << std::setw(7) << sums.texts << std::setw(9) << percent(sums.right) << std::setw(14)
+            << sums.surelyWrong << std::setw(10) << percent(sums.uchardet) << std::setw(5)
+            << percent(sums.icu) << '\n';
     }
 }
 
@@ -203,14 +209,14 @@ std::vector<MatrixQuestion> inMatrix(const Sample& sample, const LinesByLanguage
 }
 
 std::vector<MatrixScore> scoresOfMatrix(const std::filesystem::path& corpus, Part part,
-                                        SampleOptions options, std::size_t wanted) {
+                                        SampleOptions options, std::size_t wanted, bool peers) {
     const LinesByLanguage lines = readSetAside(corpus, part);
     options.lengths = {64};
     options.samples = 1;
     std::vector<MatrixScore> scores;
     makeSamples(lines, options, [&](const Sample& sample) {
         for (const MatrixQuestion& each : inMatrix(sample, lines, wanted))
-            scores.push_back({each.sign, each.place, answer(each.question, false)});
+            scores.push_back({each.sign, each.place, answer(each.question, peers)});
     });
     return scores;
 }

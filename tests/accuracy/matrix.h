@@ -31,12 +31,13 @@ struct MatrixScore {
 std::vector<MatrixQuestion> inMatrix(const Sample& sample, const LinesByLanguage& corpus,
                                      std::size_t wanted);
 
-/// Answers to all of it, from a part of the corpus; `options` pick its encodings and languages.
+/// Answers to all of it, from a part of the corpus; `options` pick its encodings and languages;
+/// those of uchardet and ICU where `peers`.
 std::vector<MatrixScore> scoresOfMatrix(const std::filesystem::path& corpus, Part part,
-                                        SampleOptions options, std::size_t wanted);
+                                        SampleOptions options, std::size_t wanted, bool peers);
 
-/// Right answers, and wrong ones told with 0.9 or more, by language, encoding, sign, place and
-/// length.
+/// Right answers, the peers' too, and wrong ones told with 0.9 or more, by language, encoding,
+/// sign, place and length.
 void printMatrix(std::ostream& out, std::span<const MatrixScore> scores);
 
 } // namespace charsleuth::accuracy

@@ -41,12 +41,15 @@ private slots:
 
     void rightAndSurelyWrongAnswersAreCounted() {
         const std::vector<MatrixScore> scores{
-            {"–", "glued", {.language = "en", .length = "300", .rank = 1, .confidence = 0.5}},
+            {"–",
+             "glued",
+             {.language = "en", .length = "300", .rank = 1, .confidence = 0.5, .uchardet = true}},
             {"–", "glued", {.language = "en", .length = "300", .rank = 2, .confidence = 0.95}}};
         std::ostringstream out;
         printMatrix(out, scores);
-        QVERIFY(out.str().find("en                        2     50.0             1") !=
-                std::string::npos);
+        QVERIFY(
+            out.str().find("en                        2     50.0             1      50.0  0.0") !=
+            std::string::npos);
     }
 };
 
