@@ -53,8 +53,8 @@ public:
     Script script() const { return m_script; }
     std::size_t languages() const { return m_languages; }
     std::size_t stride() const { return m_stride; } ///< length of a row; the languages come first
-    /// Languages that have a name; after them come several languages together, which stand for those
-    /// without a model.
+    /// Languages that have a name; after them come several languages together, which stand for
+    /// those without a model.
     std::size_t named() const { return m_named; }
     std::string_view shown(std::size_t language) const; ///< BCP 47; empty from named() on
     std::string_view code(std::size_t language) const;  ///< as in resources/models/languages.tsv

@@ -67,14 +67,16 @@ private slots:
     void soundWordsBesideAreLeftAlone() {
         const auto meanings = meaningsOf(mapped(u"déjà vu à MÃ¼nchen, KÃ¶ln"));
         QCOMPARE(chainOf(meanings.front()), std::string("UTF-8 read as windows-1252"));
-        QCOMPARE(QString::fromStdU16String(meanings.front().text), QString("déjà vu à München, Köln"));
+        QCOMPARE(QString::fromStdU16String(meanings.front().text),
+                 QString("déjà vu à München, Köln"));
         QCOMPARE(meanings.front().runs.size(), 2u);
         QCOMPARE(meanings.front().runs[0].bytes, (ByteRange{13, 23}));
     }
 
     void aPairIsUndoneLineByLine() {
         const auto meanings = meaningsOf(mapped(u"a Ïðèâåò\r\nÏîêà b\nplain"));
-        QCOMPARE(QString::fromStdU16String(meanings.front().text), QString("a Привет\r\nПока b\nplain"));
+        QCOMPARE(QString::fromStdU16String(meanings.front().text),
+                 QString("a Привет\r\nПока b\nplain"));
         QCOMPARE(meanings.front().runs.size(), 2u);
         QCOMPARE(meanings.front().runs[1].line, 2u);
         QVERIFY(meanings.front().runs[1].before == u"Ïîêà");
