@@ -98,12 +98,12 @@ Result<std::uint64_t> questionMarksAdded(const FileState& before, const FileStat
 }
 
 /// The encoding in which the text now is compared: the one before, where that reads it as well.
-EncodingId encodingNow(const FileState& before, const FileState& now) {
+EncodingId encodingNow(const FileState& before, const FileState& now, const Candidate& best) {
     const EncodingId was = bestOf(before)->encoding;
     const bool reads = std::ranges::any_of(now.detection.ranked, [&](const Candidate& candidate) {
         return candidate.malformed == 0 && candidate.gives(was);
     });
-    return reads && sameEncoding(before, now) ? was : bestOf(now)->encoding;
+    return reads && sameEncoding(before, now) ? was : best.encoding;
 }
 
 Result<std::u16string> textOf(const FileState& state, EncodingId encoding) {
@@ -117,10 +117,11 @@ Result<std::u16string> textOf(const FileState& state, EncodingId encoding) {
 Result<std::vector<Finding>> lossesIn(const FileState& before, const FileState& now,
                                       const std::string& path, const std::string& restore) {
     std::vector<Finding> findings;
-    if (bestOf(now) == nullptr || before.detection.asciiOnly)
+    const Candidate* best = bestOf(now);
+    if (best == nullptr || before.detection.asciiOnly)
         return findings;
     const EncodingId encoding = bestOf(before)->encoding;
-    const auto was = textOf(before, encoding), is = textOf(now, encodingNow(before, now));
+    const auto was = textOf(before, encoding), is = textOf(now, encodingNow(before, now, *best));
     if (!was || !is)
         return was ? is.error() : was.error();
     for (const TextLoss& loss : lossesBetween(*was, *is, encoding))
