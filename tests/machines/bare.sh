@@ -132,15 +132,15 @@ git archive HEAD | tar -x -C "$bare$checkout"
 rm -f "$results"
 
 [ -z "$troubles" ] || troubles
-timed "./dev run FILE, to the answer in the terminal" 240 answer_in_the_terminal
+timed "./dev run FILE, to the answer in the terminal" 480 answer_in_the_terminal
 timed "./dev run FILE, the second time" 2 starts_at_once
 if [ -n "$troubles" ]; then
     mv "$bare$checkout/build" "$bare/root/build" # a copy would have newer files than their outputs, and be built again
     troubles_of_building
     mv "$bare/root/build" "$bare$checkout/build"
-    timed "./dev run FILE with a display, to the window" 240 window_is_shown
+    timed "./dev run FILE with a display, to the window" 480 window_is_shown
 fi
-timed "./dev test, after it" 720 type_in ./dev test
+timed "./dev test, after it" 900 type_in ./dev test
 whole=$(awk -F '\t' '$2 ~ /to the answer|test/ { seconds += $3 } END { print seconds }' "$results")
-timed_already "both, from nothing to all tests passed" 720 "$whole"
+timed_already "both, from nothing to all tests passed" 1320 "$whole"
 if [ -n "$record" ]; then record; fi
