@@ -43,11 +43,12 @@ FolderRow rowFor(const Result<TreeFile>& file, bool content, SurveyTools& tools,
     row.before = encodingBefore(*file, journals);
     try {
         auto found = surveyFile(*file, tools);
-        if (found)
-            row.found = *std::move(found);
-        else
+        if (!found) {
             row.trouble = found.error().cause;
-        if (found && content)
+            return row;
+        }
+        row.found = *std::move(found);
+        if (content)
             row.content = fingerprintOfFile(file->path);
     } catch (const std::bad_alloc&) {
         row.trouble = notEnoughMemory;
