@@ -49,8 +49,8 @@ public:
 
     /// The repairs, in the order of the input; disjoint. Requires: concluded once.
     std::vector<Repair> conclude();
-    /// Gives them to `take`, one at a time: what is kept of the words meanwhile is a dozen bytes
-    /// each.
+    /// Calls `take` with one repair after the other. Until then each misread word takes about a
+    /// dozen bytes of memory.
     void conclude(const std::function<void(Repair&&)>& take);
 
 private:

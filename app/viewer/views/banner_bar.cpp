@@ -191,27 +191,51 @@ QWidget* BannerBar::noticeFor(const Banner& banner, std::size_t others) {
     return line;
 }
 
+QString BannerBar::textOf(Deed deed, const Banner& banner) {
+    switch (deed) {
+    case Deed::FirstMalformed:
+        return tr("First");
+    case Deed::NextMalformed:
+        return tr("Next");
+    case Deed::OtherEncodings:
+        return tr("Other encodings fit better");
+    case Deed::ShowBytes:
+        return tr("Show bytes");
+    case Deed::ListMembers:
+        return tr("List the files in it");
+    case Deed::Follow:
+        return tr("Follow");
+    case Deed::Reload:
+        return tr("Reload");
+    case Deed::Keep:
+        return tr("Keep");
+    case Deed::ShowOffer:
+        return banner.kind == BannerKind::Binary
+                   ? tr("Show as text anyway")
+                   : tr("Show as %1").arg(encodingName(*banner.offer));
+    case Deed::ShowMeant:
+        return tr("Show what was meant");
+    case Deed::RepairOthers:
+        return tr("Repair the others");
+    case Deed::ListMojibake:
+        return tr("List");
+    case Deed::SaveMeant:
+        return tr("Save what was meant …");
+    case Deed::ShowParts:
+        return tr("Show part by part");
+    case Deed::SaveParts:
+        return tr("Save as UTF-8 …");
+    case Deed::Undo:
+        return tr("Undo");
+    case Deed::Forget:
+        return tr("Forget");
+    case Deed::Why:
+        return tr("Why");
+    }
+    return {};
+}
+
 void BannerBar::addButtons(const Banner& banner, QWidget* line) {
-    const QString back =
-        banner.offer ? tr("Show as %1").arg(encodingName(*banner.offer)) : QString();
-    const QStringList texts{tr("First"),
-                            tr("Next"),
-                            tr("Other encodings fit better"),
-                            tr("Show bytes"),
-                            tr("List the files in it"),
-                            tr("Follow"),
-                            tr("Reload"),
-                            tr("Keep"),
-                            banner.kind == BannerKind::Binary ? tr("Show as text anyway") : back,
-                            tr("Show what was meant"),
-                            tr("Repair the others"),
-                            tr("List"),
-                            tr("Save what was meant …"),
-                            tr("Show part by part"),
-                            tr("Save as UTF-8 …"),
-                            tr("Undo"),
-                            tr("Forget"),
-                            tr("Why")};
     std::set<Deed> deeds = banner.deeds;
     if (!banner.offer) {
         deeds.erase(Deed::RepairOthers);
@@ -222,7 +246,7 @@ void BannerBar::addButtons(const Banner& banner, QWidget* line) {
     }
     for (const Deed deed : deeds)
         line->layout()->addWidget(
-            button(texts[static_cast<int>(deed)], line, [this, deed, offer = banner.offer] {
+            button(textOf(deed, banner), line, [this, deed, offer = banner.offer] {
                 if (deed == Deed::ShowOffer)
                     emit showAs(*offer);
                 else if (deed == Deed::Keep)

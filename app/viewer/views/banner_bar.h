@@ -39,6 +39,8 @@ private:
     void rebuild();
     QWidget* lineFor(const Banner& banner, std::size_t others);
     QWidget* noticeFor(const Banner& banner, std::size_t others);
+    /// Requires: the banner has an offer if the deed is ShowOffer.
+    static QString textOf(Deed deed, const Banner& banner);
     void addButtons(const Banner& banner, QWidget* line);
     QWidget* readingsFor(const Banner& banner);
     void close(BannerKind kind);

@@ -277,7 +277,7 @@ PageState DocumentPage::stateNow() const {
     return now;
 }
 
-/// Each part draws only what is another than before.
+/// Each widget draws again only what changed.
 void DocumentPage::show(const PageState& now) {
     const DocumentState& state = m_session.state();
     m_banners->setBanners(now.banners);
@@ -306,7 +306,7 @@ void DocumentPage::advise(std::optional<Banner> advice) {
     refresh();
 }
 
-/// Those of dialogs have the names of their actions, but for two.
+/// A panel has the name of the action that opens it; two have older names, which scripts use.
 void DocumentPage::showPanel(const std::string& name) {
     QAction* found = action(name == "convert"     ? QStringLiteral("save-copy")
                             : name == "encodings" ? QStringLiteral("search-encoding")

@@ -7,7 +7,8 @@
 
 namespace charsleuth {
 
-/// That what is outside ASCII are marks, nats; picked by hand and measured on labelled files.
+/// The price in nats of reading all characters outside ASCII as marks; picked by hand and measured
+/// on labelled files.
 inline constexpr float ofMarks = 7;
 
 /// The classes of marks.
