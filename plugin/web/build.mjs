@@ -1,10 +1,11 @@
-// Builds the npm package, the page and the extension from TypeScript and the compiled module: build.mjs OUT WASM PLAIN
+// Builds the npm package, the page and the extensions of VS Code and of browsers from TypeScript and the compiled module: build.mjs OUT WASM PLAIN
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { buildBrowserExtension } from './browser/build.mjs';
 import { deltaOf } from './delta.mjs';
 import { buildExtension } from './extension.mjs';
 import { buildPage } from './page/build.mjs';
@@ -85,3 +86,4 @@ execFileSync(process.execPath, [path.join(here, 'node_modules/typescript/bin/tsc
 await buildPackage();
 await buildPage({ common, out: path.join(out, 'page'), wasm, plain, top });
 await buildExtension({ common, out, wasm, page: path.join(out, 'page'), top, version });
+await buildBrowserExtension({ common, out, wasm, plain, page: path.join(out, 'page'), top, version });

@@ -16,7 +16,8 @@ const SAMPLES = [
     ['lighthouse.html', 'a page that declares the wrong encoding'], ['walk.txt', 'a walk with a damaged place'], ['bookshop.txt', 'Thai in TIS-620'],
 ];
 
-function virtualModules(modules) {
+/** Modules `charsleuth:NAME`, which the build makes. */
+export function virtualModules(modules) {
     return {
         name: 'virtual modules',
         setup(plugin) {
@@ -38,7 +39,7 @@ export async function buildPage({ common, out, wasm, plain, top }) {
         plugins: [virtualModules({
             worker: { contents: worker.outputFiles[0].text, loader: 'text' },
             samples: { contents: JSON.stringify(samples), loader: 'json' },
-            words: { contents: JSON.stringify(wordsOf({ top, folder: here, extra: samples.map((it) => it.description) })), loader: 'json' },
+            words: { contents: JSON.stringify(wordsOf({ top, sources: [path.join(here, 'src')], extra: samples.map((it) => it.description) })), loader: 'json' },
         })],
     });
     for (const [from, name] of [[wasm, 'charsleuth'], [plain, 'charsleuth-plain']]) {

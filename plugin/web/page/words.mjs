@@ -1,4 +1,4 @@
-// The page's words: those that the viewer has come from its translations, the others from words.json beside this file.
+// The words of the page and of the browser's extension: those that the viewer has come from its translations, the others from words.json beside this file.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -33,9 +33,10 @@ function formsIn(top) {
     return [...text.matchAll(/QT_TRANSLATE_NOOP\("evidence",\s*"((?:[^"\\]|\\.)*)"\)/g)].map(([, words]) => words.replace(/\\"/g, '"'));
 }
 
-export function wordsOf({ top, folder, extra }) {
+/** `sources`: folders of the code that says them. */
+export function wordsOf({ top, sources, extra = [] }) {
     const languages = { ja: 'charsleuth_ja.ts', zh: 'charsleuth_zh_CN.ts' };
-    const own = JSON.parse(fs.readFileSync(path.join(folder, 'words.json'), 'utf8'));
+    const own = JSON.parse(fs.readFileSync(new URL('words.json', import.meta.url), 'utf8'));
     const translations = {};
     for (const [language, file] of Object.entries(languages))
         translations[language] = translationsIn(path.join(top, 'resources/translations', file));
@@ -43,7 +44,7 @@ export function wordsOf({ top, folder, extra }) {
         translations[language].find((it) => it.source === english && (!context || it.context === context))?.translation ?? own[english]?.[language];
     const regions = translations.ja.filter((it) => it.context === 'regions').map((it) => it.source);
     const messages = {}, missing = [];
-    for (const english of [...saidIn(path.join(folder, 'src')), ...regions, ...extra]) {
+    for (const english of new Set([...sources.flatMap((folder) => [...saidIn(folder)]), ...regions, ...extra])) {
         messages[english] = { ja: of('ja', english), zh: of('zh', english) };
         if (!messages[english].ja || !messages[english].zh)
             missing.push(english);

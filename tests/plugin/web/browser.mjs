@@ -7,7 +7,7 @@ import { built, top, webRequire } from './built.mjs';
 const { chromium } = webRequire('playwright-core');
 const { serve } = await import(pathToFileURL(path.join(top, 'plugin/web/serve.mjs')));
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 export const shots = path.join(built, 'shots');
 export const sample = (name) => path.join(top, 'resources/samples/files', name);

@@ -15,11 +15,13 @@ export const webRequire = createRequire(path.join(top, 'plugin/web/package.json'
 
 export const charsleuthPackage = await import(pathToFileURL(path.join(built, 'package/dist/node.js')));
 
-/** The bytes of the package's module, with vectors or plain. */
+/** The bytes of the package's module: with vectors, plain, or the delta between them. */
 export function moduleBytes(kind) {
     const [module, delta] = ['module', 'plain'].map((part) => {
         const script = fs.readFileSync(path.join(built, `package/dist/carried/${part}.js`), 'latin1');
         return gunzipSync(Buffer.from(/="([^"]*)"/.exec(script)[1], 'base64'));
     });
+    if (kind === 'delta')
+        return delta;
     return kind === 'plain' ? charsleuthPackage.withoutVectors(module, delta) : module;
 }
