@@ -19,11 +19,9 @@ namespace {
 constexpr float odd = 4.5F, veryOdd = 7;
 /// The fewest different characters outside ASCII that say something.
 constexpr std::size_t fewestKinds = 4, fewestOfSure = 2;
-/// The fewest different words of a text with fewer kinds: "asdfghjklñ´ç" is one.
-constexpr std::size_t fewestWords = 2;
 /// The fewest letters of a word: of one script, of Han, and where a letter of another script stands
 /// beside it (Ukrainian is typed with the i of ASCII).
-constexpr std::size_t fewestOfWord = 3, fewestOfHan = 2, fewestBeside = 6;
+constexpr std::size_t fewestOfWord = 3, fewestShort = 2, fewestBeside = 6;
 /// The fewest letters of another script beside more letters of ASCII.
 constexpr std::size_t fewestOther = 6;
 /// The most of a line's characters, and of all odd lines, that are kept.
@@ -31,10 +29,9 @@ constexpr std::size_t longestLine = 4096, mostKept = 1 << 22;
 /// Decibans by which a pair has to win in all lines that it explains, and for each character
 /// outside ASCII; and in a line.
 constexpr double ofPair = 60, ofCharacter = 8, ofLine = 15;
-/// Decibans by which the different words that come out have to win over a list of letters. Of 5,584
-/// sound lists (tests/accuracy/sound_lists.py, seed t) none has more than 24, of 199 texts in a
-/// page that was read as another (repair_texts.py, seed t) all but two have 88 or more.
-constexpr double ofWords = 75;
+/// Decibans by which the different words that come out have to win over what stood there, which may
+/// have been a list of letters or a language without a model; and where all of them are Latin.
+constexpr double ofWords = 75, ofLatinWords = 30;
 /// Decibans from which a pair is sure: a line may then have shorter words, and wins by fewer.
 constexpr double ofSurePair = 300, ofSureLine = 5;
 /// A line that was undone has to be less odd by this factor.
@@ -101,6 +98,12 @@ bool areWideInWords(std::u32string_view text) {
     return 2 * inWords > wide;
 }
 
+/// The letters that a text ends with, as far as they are ASCII.
+std::u32string_view asciiLettersAtEndOf(std::u32string_view text) {
+    const auto other = std::ranges::find_if_not(text.rbegin(), text.rend(), isAsciiLetter);
+    return text.substr(static_cast<std::size_t>(text.rend() - other));
+}
+
 /// The part of a line that begins at `column`, with the repairs of words in that line.
 std::u32string withRepairs(std::u32string_view text, std::uint64_t column,
                            std::span<const Repair> repairs) {
@@ -122,7 +125,8 @@ std::u32string withRepairs(std::u32string_view text, std::uint64_t column,
 
 } // namespace
 
-void OddLines::take(char32_t character, std::uint64_t begin, std::uint64_t end) {
+void OddLines::take(char32_t character, std::uint64_t begin, std::uint64_t end,
+                    std::u32string_view wordSoFar) {
     if (m_wasReturn && character != U'\n') {
         ++m_number;
         m_column = 1;
@@ -137,6 +141,8 @@ void OddLines::take(char32_t character, std::uint64_t begin, std::uint64_t end) 
     if (m_text.size() == longestLine)
         endLine();
     if (m_text.empty() && isOutsideAscii(character)) {
+        m_text = asciiLettersAtEndOf(wordSoFar);
+        m_letters = m_text.size();
         m_bytes.begin = begin;
         m_firstColumn = m_column;
     }
@@ -151,8 +157,8 @@ void OddLines::endLine() {
     if (m_kept + m_text.size() <= mostKept && saysSomething(m_text))
         if (const float found = oddness(m_text); found >= odd) {
             m_kept += m_text.size();
-            m_lines.push_back(
-                {m_text, m_number, m_firstColumn, m_bytes, found, m_cost.of(m_text, Bound::Meant)});
+            m_lines.push_back({m_text, m_letters, m_number, m_firstColumn, m_bytes, found,
+                               m_cost.of(m_text, Bound::Meant)});
         }
     m_text.clear();
 }
@@ -172,7 +178,7 @@ bool OddLines::hasWords(std::u32string_view text, std::size_t fewest) const {
         const bool beside = joined || next != Script::None;
         const std::size_t least = fewest < fewestOfWord   ? fewest
                                   : beside                ? fewestBeside
-                                  : script == Script::Han ? fewestOfHan
+                                  : script == Script::Han ? fewestShort
                                                           : fewest;
         const bool word = run >= least;
         inWords += word ? outside : 0;
@@ -220,7 +226,7 @@ void OddLines::settleLine() {
     Line& line = m_lines[m_settled++];
     if (m_words.empty())
         return;
-    const std::u32string repaired = withRepairs(line.text, line.column, m_words);
+    const std::u32string repaired = line.ahead() + withRepairs(line.own(), line.column, m_words);
     line.cost = std::min(line.cost, m_cost.of(repaired, Bound::Meant));
     line.oddness = std::min(line.oddness, oddness(repaired));
     const std::uint64_t next =
@@ -272,10 +278,7 @@ std::vector<std::u32string> OddLines::oddest() const {
 
 std::vector<Repair> OddLines::explainBy(std::u32string_view together, bool alone,
                                         double leastConfidence) {
-    const std::size_t kinds = kindsIn(together);
     const bool wide = areWideInWords(together);
-    if (kinds < (wide ? 1 : fewestOfSure))
-        return {};
     const auto pair = pairBehind(utf16Of(together), m_encoders);
     const auto high = static_cast<double>(outsideAscii(together.substr(0, mostScored)));
     if (!pair || pair->gain < ofPair || pair->gain < ofCharacter * high)
@@ -287,17 +290,19 @@ std::vector<Repair> OddLines::explainBy(std::u32string_view together, bool alone
     const std::size_t fewest = wide || !ofUtf8 ? 1 : fewestKinds;
     if (pair->kinds < (sure ? std::min(fewest, fewestOfSure) : fewest))
         return {};
-    std::vector<Repair> repairs;
+    std::vector<Repair> repairs = undoneBy(*pair, sure);
     std::u32string changed;
-    for (const Line& line : m_lines)
-        if (auto repair = undoneBy(*pair, line, sure)) {
-            changed += line.text;
-            repairs.push_back(*std::move(repair));
-        }
+    for (const Repair& repair : repairs)
+        changed += charactersOf(repair.before);
     if (repairs.empty() || kindsIn(changed) < fewest)
         return {};
-    if (!ofUtf8 && saidByWords(repairs) < ofWords)
-        return {};
+    if (!ofUtf8) {
+        const double said = saidByWords(repairs);
+        if (said < (isLatin(repairs) ? ofLatinWords : ofWords))
+            return {};
+        if (said >= ofWords && !sure) // shorter lines follow
+            repairs = undoneBy(*pair, true);
+    }
     std::erase_if(m_lines, [&](const Line& line) {
         return std::ranges::binary_search(repairs, line.bytes.begin, {}, beginOf);
     });
@@ -306,28 +311,26 @@ std::vector<Repair> OddLines::explainBy(std::u32string_view together, bool alone
     return repairs;
 }
 
-std::size_t OddLines::changedIn(std::u32string_view words) const {
-    std::set<std::uint16_t> letters;
-    std::set<char32_t> signs;
-    for (const char32_t character : words) {
-        const Symbol symbol = m_alphabet.symbolOf(character);
-        if (isOutsideAscii(character) && m_alphabet.scriptOf(symbol) != Script::None)
-            letters.insert(symbol.id);
-        else if (isOutsideAscii(character))
-            signs.insert(character);
-    }
-    return letters.size() + 2 * signs.size();
+bool OddLines::isLatin(std::span<const Repair> repairs) const {
+    return std::ranges::all_of(repairs, [&](const Repair& repair) {
+        return std::ranges::all_of(charactersOf(repair.after), [&](char32_t character) {
+            const Script script = m_alphabet.scriptOf(m_alphabet.symbolOf(character));
+            return script == Script::None || script == Script::Latin;
+        });
+    });
 }
 
 double OddLines::saidByWords(std::span<const Repair> repairs) {
     std::set<std::u32string> words;
     for (const Repair& repair : repairs) {
+        const auto line = std::ranges::lower_bound(m_lines, repair.bytes.begin, {}, &Line::begin);
         std::u32string word;
         Script script = Script::None; // of the word
-        for (const char32_t character : charactersOf(repair.after) + U' ') {
+        for (const char32_t character : line->ahead() + charactersOf(repair.after) + U' ') {
             const Script own = m_alphabet.scriptOf(m_alphabet.symbolOf(character));
             if (own != script) {
-                const std::size_t least = script == Script::Han ? fewestOfHan : fewestOfWord;
+                const std::size_t least =
+                    script == Script::Han || script == Script::Latin ? fewestShort : fewestOfWord;
                 if (word.size() >= least && outsideAscii(word) > 0)
                     words.insert(word);
                 word.clear();
@@ -340,22 +343,26 @@ double OddLines::saidByWords(std::span<const Repair> repairs) {
     std::u32string meant;
     for (const std::u32string& word : words)
         meant.append(word) += U' ';
-    if (words.size() < fewestWords && kindsIn(meant) < fewestKinds)
-        return 0;
     const auto before = damaged(utf16Of(meant), repairs.front().chain, m_encoders);
-    if (before && changedIn(charactersOf(*before)) < fewestKinds)
-        return 0;
-    return before ? decibansPerNat * (m_cost.of(charactersOf(*before), Bound::SoundOrListed) -
+    return before ? decibansPerNat * (m_cost.of(charactersOf(*before), Bound::SoundInAnyLanguage) -
                                       m_cost.of(meant, Bound::Meant))
                   : 0;
 }
 
+std::vector<Repair> OddLines::undoneBy(const PagePair& pair, bool sure) {
+    std::vector<Repair> repairs;
+    for (const Line& line : m_lines)
+        if (auto repair = undoneBy(pair, line, sure))
+            repairs.push_back(*std::move(repair));
+    return repairs;
+}
+
 std::optional<Repair> OddLines::undoneBy(const PagePair& pair, const Line& line, bool sure) {
-    const std::u16string before = utf16Of(line.text);
+    const std::u16string before = utf16Of(line.own());
     const auto after = undonePair(before, pair.step, m_encoders);
     if (!after)
         return std::nullopt;
-    std::u32string meant = charactersOf(*after);
+    std::u32string meant = line.ahead() + charactersOf(*after);
     // What is lost says nothing. UTF-8 without a gap shows by itself that a line is misread.
     const bool lost = std::erase(meant, U'\uFFFD') > 0;
     const double gain = decibansPerNat * (line.cost - m_cost.of(meant, Bound::Meant));

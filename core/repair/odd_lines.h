@@ -21,8 +21,10 @@ namespace charsleuth {
 
 class OddLines {
 public:
-    /// Takes the next character of the text, and its bytes in the input.
-    void take(char32_t character, std::uint64_t begin, std::uint64_t end);
+    /// Takes the next character of the text, and its bytes in the input. `wordSoFar`: what stands
+    /// before it in its word.
+    void take(char32_t character, std::uint64_t begin, std::uint64_t end,
+              std::u32string_view wordSoFar);
 
     void endText() { endLine(); }
     /// Requires: the text has ended.
@@ -35,11 +37,16 @@ public:
 
 private:
     struct Line {
-        std::u32string text; ///< from the first character outside ASCII on
+        std::u32string text; ///< from the letters before the first character outside ASCII on
+        std::size_t letters; ///< these letters; the other members begin behind them
         std::uint64_t number, column;
         ByteRange bytes;
         float oddness; ///< nats for each character outside ASCII
-        float cost;    ///< nats, of the whole line
+        float cost;    ///< nats, of the text
+
+        std::u32string ahead() const { return text.substr(0, letters); }
+        std::u32string own() const { return text.substr(letters); }
+        std::uint64_t begin() const { return bytes.begin; }
     };
 
     void endLine();
@@ -53,13 +60,14 @@ private:
     /// takes them out and returns what it repairs.
     std::vector<Repair> explainBy(std::u32string_view together, bool alone, double leastConfidence);
 
-    /// The kinds of letters outside ASCII in words, whatever their case, and twice those of signs:
-    /// in a language without a model one letter is odd, and any other one may be less so.
-    std::size_t changedIn(std::u32string_view words) const;
+    /// Whether all letters that come out are Latin ones.
+    bool isLatin(std::span<const Repair> repairs) const;
     /// Decibans by which the different words that come out, each counted once, are more probable
     /// than what stood there, which may have been a list of letters.
     double saidByWords(std::span<const Repair> repairs);
 
+    /// The lines with the pair undone, as below.
+    std::vector<Repair> undoneBy(const PagePair& pair, bool sure);
     /// The line with the pair undone, where that wins by enough and gives words.
     /// Where other lines have made the pair sure, by less and with shorter words.
     std::optional<Repair> undoneBy(const PagePair& pair, const Line& line, bool sure);
@@ -79,6 +87,7 @@ private:
     std::size_t m_settled = 0;   ///< lines of which all repairs of words are known
     std::vector<Repair> m_words; ///< in the next one of m_lines
     std::u32string m_text;
+    std::size_t m_letters = 0; ///< as in Line
     ByteRange m_bytes;
     std::uint64_t m_number = 1, m_column = 1, m_firstColumn = 1;
     bool m_wasReturn = false;

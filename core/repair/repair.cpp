@@ -225,7 +225,7 @@ private:
         m_blankEnd = character == U' ' && mayHideBlank(m_stretch) ? end : 0;
         if (isBreak || m_stretch.size() == longestStretch)
             endStretch();
-        m_lines.take(character, begin, end);
+        m_lines.take(character, begin, end, m_stretch);
         if (character == U'\n' || (m_wasReturn && character != U'\n')) {
             m_line += 1;
             m_column = 1;

@@ -57,18 +57,28 @@ bool isAtEdge(std::u32string_view text, std::size_t at, const Alphabet& alphabet
     return begin == 0 || !isLetter(begin - 1) || !isLetter(end);
 }
 
+/// Whether the letter at `at` is outside ASCII, or stands behind one that is. Han has no alphabet.
+bool isOfAnyLanguage(std::u32string_view text, std::size_t at, const Alphabet& alphabet) {
+    const auto isLetter = [&](std::size_t place) {
+        const Script script = alphabet.scriptOf(alphabet.symbolOf(text[place]));
+        return script != Script::None && script < Script::Han;
+    };
+    const bool isBehind = at > 0 && text[at - 1] >= 0x80 && isLetter(at - 1);
+    return isLetter(at) && (text[at] >= 0x80 || isBehind);
+}
+
 /// Whether a list of letters may have the one at `at`: it is outside ASCII, as is the letter
-/// before, which is the same, in the other case, or the one before in the alphabet; for
-/// SoundOrListed any one, or the one behind. Han has no alphabet.
+/// before, which is the same, in the other case, or the one before in the alphabet. Han has no
+/// alphabet.
 bool isListed(std::u32string_view text, std::size_t at, Bound bound, const Alphabet& alphabet) {
+    if (bound == Bound::SoundInAnyLanguage)
+        return isOfAnyLanguage(text, at, alphabet);
     const auto letterAt = [&](std::size_t place) {
         const Symbol symbol =
             place < text.size() && text[place] >= 0x80 ? alphabet.symbolOf(text[place]) : Symbol{};
         return alphabet.scriptOf(symbol) < Script::Han ? symbol.id : std::uint16_t{};
     };
     const std::uint16_t before = letterAt(at - 1), letter = letterAt(at);
-    if (bound == Bound::SoundOrListed)
-        return letter != 0 && (before != 0 || letterAt(at + 1) != 0);
     return letter != 0 && before != 0 && (letter == before || letter == before + 1);
 }
 
@@ -219,7 +229,7 @@ float TextCost::in(const LanguageModel& model, std::u32string_view text, Bound b
     const CaseCosts cases = model.cases();
     ModelSymbol first = symbolOf.gap(), before = symbolOf.gap();
     bool wasAscii = true, wasDrawing = false, wasJoint = false;
-    const bool isSound = bound == Bound::Sound || bound == Bound::SoundOrListed;
+    const bool isSound = bound == Bound::Sound || bound == Bound::SoundInAnyLanguage;
     PricedCharacters characters(sums, languages);
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char32_t character = text[at];

@@ -20,8 +20,9 @@ enum class Bound : std::uint8_t {
     /// outside ASCII behind the one before it in the alphabet no more than in a list of letters:
     /// what each of the 128 characters of a page costs.
     Sound,
-    /// As Sound, and so does a letter outside ASCII beside any other one.
-    SoundOrListed,
+    /// As Sound, of text in a language without a model: a letter outside ASCII, and one of ASCII
+    /// behind it, costs no more than in a list.
+    SoundInAnyLanguage,
     /// For text that is to take its place, which has to be good: 25 nats.
     Meant,
     /// As Meant; ASCII after ASCII costs nothing.
