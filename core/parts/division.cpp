@@ -80,7 +80,9 @@ private:
     static std::vector<Piece> piecesIn(Bytes bytes, std::optional<EncodingId> whole) {
         if (whole && !info(*whole).asciiCompatible)
             return {{{0, bytes.size()}, 1, Piece::Kind::Text}};
-        return piecesOf(bytes);
+        const bool oneByteEach = whole && singleByteTable(*whole) != nullptr;
+        return whole == EncodingId::Utf8 || oneByteEach ? cutInLines(bytes, piecesOf(bytes))
+                                                        : piecesOf(bytes);
     }
 
     Bytes bytesOf(const Piece& piece) const {

@@ -2,6 +2,7 @@
 
 #include "core/bytes/byte_mask.h"
 #include "core/bytes/lines.h"
+#include "core/decode/decoder.h"
 
 #include <algorithm>
 
@@ -170,7 +171,50 @@ private:
     std::uint64_t m_line = 1;
 };
 
+/// Whether a line has characters of UTF-8 beside malformed bytes.
+bool isPartlyUtf8(Bytes line) {
+    const TextTally utf8 = tally(line, EncodingId::Utf8);
+    return utf8.malformed > 0 && utf8.sequences > 0;
+}
+
+/// Appends the pieces of a line: each ends before a word that is UTF-8 where the last one outside
+/// ASCII was not, or is not where that was.
+void cutLine(Bytes line, const Piece& whole, std::vector<Piece>& out) {
+    // No character of two or four bytes has these behind its lead byte.
+    const auto isSeparator = [](Byte byte) { return byte < '@' && (byte < '0' || byte > '9'); };
+    out.push_back(whole);
+    std::optional<bool> wasUtf8;
+    for (auto at = line.begin(); at != line.end();) {
+        const auto end = std::find_if(at, line.end(), isSeparator);
+        const Bytes word(at, end);
+        if (!isAscii(word)) {
+            const bool isUtf8 = tally(word, EncodingId::Utf8).malformed == 0;
+            if (wasUtf8 && wasUtf8 != isUtf8) {
+                const std::uint64_t place =
+                    whole.bytes.begin + static_cast<std::uint64_t>(at - line.begin());
+                out.back().bytes.end = place;
+                out.push_back({{place, whole.bytes.end}, whole.line, whole.kind});
+            }
+            wasUtf8 = isUtf8;
+        }
+        at = std::find_if_not(end, line.end(), isSeparator);
+    }
+}
+
 } // namespace
+
+std::vector<Piece> cutInLines(Bytes bytes, std::vector<Piece> pieces) {
+    std::vector<Piece> cut;
+    cut.reserve(pieces.size());
+    for (const Piece& piece : pieces) {
+        const Bytes line = bytes.subspan(piece.bytes.begin, piece.bytes.size());
+        if (piece.kind == Piece::Kind::Text && isPartlyUtf8(line))
+            cutLine(line, piece, cut);
+        else
+            cut.push_back(piece);
+    }
+    return cut;
+}
 
 std::vector<Piece> piecesOf(Bytes bytes) {
     std::vector<Piece> pieces;

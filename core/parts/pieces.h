@@ -1,6 +1,7 @@
 #pragma once
 
-/// The pieces of which parts are made: lines, runs of lines in plain ASCII, and runs of binary.
+/// The pieces of which parts are made: lines and parts of lines, runs of lines in plain ASCII, and
+/// runs of binary.
 
 #include "core/bytes/bytes.h"
 
@@ -21,5 +22,8 @@ struct Piece {
 /// All bytes, in order. A run of binary holds controls that text has not; it goes from quote to
 /// quote where it stands in quotes, as in a dump of a database, and may go over line ends.
 std::vector<Piece> piecesOf(Bytes bytes);
+
+/// The pieces, lines cut between words of UTF-8 and words that are malformed in it.
+std::vector<Piece> cutInLines(Bytes bytes, std::vector<Piece> pieces);
 
 } // namespace charsleuth

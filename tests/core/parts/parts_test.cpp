@@ -57,6 +57,36 @@ class PartsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Fields of a table that come from programs with different encodings.
+    void aLineIsCutBetweenItsWords() {
+        const auto utf8 = [](std::u16string_view text) { return in(text, EncodingId::Utf8); };
+        const auto page = [](std::u16string_view text) {
+            return in(text, EncodingId::Windows1252);
+        };
+        const auto bytes =
+            joined({utf8(u"1;Schöne Grüße aus München;"), page(u"l’été à la plage"),
+                    utf8(u";7\n2;das Mädchen hört zu;"),
+                    page(u"élève très pressé;9\n3;où as-tu été;"), utf8(u"über die Brücke\n")});
+        const std::vector<Part> parts = divided(bytes);
+        isWithoutGap(parts, bytes.size());
+        QCOMPARE(parts.size(), std::size_t{5});
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            QCOMPARE(parts[i].encoding, i % 2 == 0 ? EncodingId::Utf8 : EncodingId::Windows1252);
+        QCOMPARE(parts[3].firstLine, std::uint64_t{2});
+        QCOMPARE(parts[3].lastLine, std::uint64_t{3});
+    }
+    void aBadByteBesideUtf8OnItsLineStaysDamage() {
+        const auto bytes = joined(
+            {in(u"Schöne Grüße, heute 30 °C, Andr", EncodingId::Utf8), {0xE9}, ascii(".\n")});
+        QCOMPARE(divided(bytes).size(), std::size_t{1});
+    }
+    /// In KOI8-R, IBM866 and the like words may be sound UTF-8 by chance.
+    void wordsThatAreUtf8ByChanceStayInTheirLine() {
+        const auto bytes =
+            in(u"Он был рад, и она была рада.\nРад, что вы пришли.\n", EncodingId::Ibm866);
+        QCOMPARE(divided(bytes).size(), std::size_t{1});
+    }
+
     void eachPartHasItsEncoding_data() {
         QTest::addColumn<QByteArray>("first");
         QTest::addColumn<QByteArray>("second");
