@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Attacks the command line for some minutes: attack.py PROGRAM MINUTES [--seed N] [--record]
+"""Attacks the command line for some minutes: attack.py PROGRAM MINUTES [--only ATTACK...] [--seed N] [--record]
 
-Two attacks in turns, a third of the time for the second: mutants of real files, given to every command as a file, as a pipe in pieces and to threads; and
-inputs of many kinds that double from 1 to 8 MB, whose time may grow by 2.3 a step and whose memory may be 8 times the input and 64 MB. What breaks a
+Mutants of real files, given to every command as a file, as a pipe in pieces and to threads; bent archives, hostile folders and clients (attack_folders.py);
+and inputs of many kinds that double from 1 to 8 MB, whose time may grow by 2.3 a step and whose memory may be 8 times the input and 64 MB. What breaks a
 claim is kept in the folder that is printed. --record writes what ran into report.md. Before them ./dev attack runs the tests of what was found earlier.
+--any-speed leaves out what depends on the machine's speed, or on what a sanitizer keeps: seconds, memory, and inputs that double.
 """
 import argparse
 import datetime
@@ -16,7 +17,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+
+from attack_folders import Folders
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -27,26 +31,40 @@ PIECES = [b"\x1b", b"\x1b$B\x1b(B", b"\x1b$)C\x0e\x0f", b"~{", b"~{~}", b"+", b"
 # Seconds of the processor that a doubling may add whatever the step: starting, and what others take from a measurement.
 FREE_SECONDS, STEP = 0.05, 2.3
 FREE_BYTES, TIMES = 64 << 20, 8
+HANGS = 600  # seconds of the clock, on any machine
+ATTACKS = {"mutants": 3, "archives": 1, "folders": 1, "clients": 1, "doubling": 4}  # their shares of the time
 
 
 def commands(name, folder):
     yield ["detect", "--json", "--no-sidecar", name]
+    yield ["detect", "--json", "--segments", "--no-sidecar", name]
     yield ["detect", "--explain", name]
     yield ["show", name]
     yield ["show", "--segments", name]
+    yield ["survey", "--csv", name]
     yield ["check", name]
+    yield ["check", "--format", "json", name]
     yield ["repair", name, "-o", f"{folder}/repaired"]
+    yield ["repair", "--json", name]
     yield ["convert", "--to", "UTF-8", "--on-loss", "replace", name, "-o", f"{folder}/converted"]
     yield ["convert", "--segments", "--to", "UTF-8", "--on-loss", "escape", name, "-o", f"{folder}/segments"]
     yield ["names", name]
 
 
+def label_of(words):
+    return " ".join(words[:1] + [word for word in words if word in ("--json", "json", "--segments", "--explain")])
+
+
 class Attack:
-    def __init__(self, program, seed):
+    def __init__(self, program, seed, any_speed):
         self.program = os.path.abspath(program)
+        self.any_speed = any_speed
         self.random = random.Random(seed)
         self.kept = pathlib.Path(tempfile.mkdtemp(prefix="charsleuth-attack-"))
         self.folder = self.kept / "work"
+        self.environment = {**os.environ, "XDG_STATE_HOME": str(self.kept)}  # and a status of its own for what a sanitizer finds
+        for options in ["ASAN_OPTIONS", "UBSAN_OPTIONS"]:
+            self.environment[options] = os.environ.get(options, "") + ":exitcode=99"
         self.findings, self.counts, self.worst = [], {}, {}
 
     def run(self, words, content=None, pieces=0):
@@ -55,8 +73,11 @@ class Attack:
             (self.folder / left).unlink(missing_ok=True)
         errors = self.folder.parent / "stderr"
         with errors.open("wb") as error, (self.folder.parent / "stdout").open("wb") as out:
-            process = subprocess.Popen([self.program, *words], cwd=self.folder, stdout=out, stderr=error,
+            process = subprocess.Popen([self.program, *words], cwd=self.folder, stdout=out, stderr=error, env=self.environment,
                                        stdin=subprocess.PIPE if content is not None else subprocess.DEVNULL)
+            watch = threading.Timer(HANGS, process.kill)
+            watch.daemon = True
+            watch.start()
             try:
                 at = 0
                 while content is not None and at < len(content):
@@ -73,6 +94,7 @@ class Attack:
                     pass
             _, status, usage = os.wait4(process.pid, 0)
             process.returncode = os.waitstatus_to_exitcode(status)
+            watch.cancel()
         self.counts[words[0]] = self.counts.get(words[0], 0) + 1
         return process.returncode, (self.folder.parent / "stdout").read_bytes(), usage.ru_utime + usage.ru_stime, usage.ru_maxrss << 10
 
@@ -81,6 +103,7 @@ class Attack:
         path.write_bytes(content)
         self.findings.append(f"{why}: charsleuth {' '.join(words)} ({path})")
         print("finding: " + self.findings[-1], flush=True)
+        print((self.kept / "stderr").read_text(errors="replace")[-2000:], flush=True)
 
     def mutated(self):
         content = bytearray(self.random.choice(SAMPLES).read_bytes()[:1 << 14])
@@ -115,7 +138,7 @@ class Attack:
                 answers[words[0]] = out
                 if status not in (0, 1, 3):
                     self.found(f"exit status {status}", words, content)
-                if seconds > 10:
+                if seconds > 10 and not self.any_speed:
                     self.found(f"{seconds:.1f} s", words, content)
             words = ["detect", "--json", "--no-sidecar", "-"]
             _, by_pipe, _, _ = self.run(words, content, self.random.choice([2, 100, 5000, 100000]) if len(content) < 4000 else 5000)
@@ -137,7 +160,7 @@ class Attack:
         kinds["one line"] = "Съешь же ещё этих мягких булок ".encode()
         return [(name, unit) for name, unit in kinds.items() if unit]
 
-    def doubling(self, end, largest):
+    def doubling(self, end, largest=8 << 20):
         """One kind and one command after the other, in an order of chance, until the time is over."""
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir()
@@ -160,7 +183,7 @@ class Attack:
                 if memory > TIMES * size + FREE_BYTES:
                     self.found(f"{memory >> 20} MiB of memory for {size >> 20} MB of {name}", words, content)
                 step = seconds / before if before and seconds > 4 * FREE_SECONDS else 0
-                label = " ".join(words[:2] if words[1].startswith("--") else words[:1])
+                label = label_of(words)
                 old = self.worst.get(label, (0, 0, 0))
                 times = memory / size if size == largest else 0
                 self.worst[label] = (max(old[0], step), max(old[1], times), old[2] + 1)
@@ -169,16 +192,18 @@ class Attack:
 
 def record(attack, minutes, seed):
     report = HERE / "report.md"
+    rest = report.read_text(encoding="utf-8").partition("\n## ")
     rows = [f"| `{label}` | {runs} | {step:.2f} | {times:.1f} |" for label, (step, times, runs) in sorted(attack.worst.items())]
     report.write_text(f"""# What attacks on the command line have run
 
 `./dev attack MINUTES` runs the tests of what was found earlier, then `attack.py`: mutants of real files (every command; as a file, by a pipe in pieces, in
-threads), and inputs of many kinds that double. This table is of its last recorded run: {datetime.date.today().isoformat()}, {minutes:g} minutes, seed {seed},
+threads), bent archives, hostile folders and clients, and inputs of many kinds that double. Continuous integration runs two minutes of it under the
+sanitizers, without what depends on speed. This table is of the last recorded run: {datetime.date.today().isoformat()}, {minutes:g} minutes, seed {seed},
 {sum(attack.counts.values()):,} runs of the program, {len(attack.findings)} findings.
 
 | command | runs | largest step of time by a doubling | most memory, times the input |
 |---|--:|--:|--:|
-""" + "\n".join(rows) + "\n", encoding="utf-8")
+""" + "\n".join(rows) + "\n" + "".join(rest[1:]), encoding="utf-8")
 
 
 def main():
@@ -186,14 +211,17 @@ def main():
     parser.add_argument("program")
     parser.add_argument("minutes", type=float)
     parser.add_argument("--seed", type=int, default=int(time.time()))
-    parser.add_argument("--largest", type=int, default=8, help="MB that inputs double to")
+    parser.add_argument("--only", nargs="+", choices=ATTACKS, default=list(ATTACKS), help="these attacks")
+    parser.add_argument("--any-speed", action="store_true")
     parser.add_argument("--record", action="store_true")
     asked = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    attack = Attack(asked.program, asked.seed)
-    begin, seconds = time.monotonic(), asked.minutes * 60
-    attack.mutants(begin + seconds * 2 / 3)
-    attack.doubling(begin + seconds, asked.largest << 20)
+    attack = Attack(asked.program, asked.seed, asked.any_speed)
+    folders = Folders(attack)
+    chosen = [name for name in ATTACKS if name in asked.only and not (name == "doubling" and asked.any_speed)]
+    for name in chosen:
+        seconds = asked.minutes * 60 * ATTACKS[name] / sum(ATTACKS[each] for each in chosen)
+        (getattr(attack, name, None) or getattr(folders, name))(time.monotonic() + seconds)
     print(f"{sum(attack.counts.values()):,} runs with seed {asked.seed}: " + ", ".join(f"{name} {count}" for name, count in sorted(attack.counts.items())))
     for label, (step, times, runs) in sorted(attack.worst.items()):
         print(f"{label}: {runs} runs, step {step:.2f}, memory {times:.1f} times the input")
