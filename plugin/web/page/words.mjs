@@ -1,10 +1,10 @@
-// The words of the page and of the browser's extension: those that the viewer has come from its translations, the others from words.json beside this file.
+// The words of the page and of the browser's extension: those that the viewer has come from its translations, the others from the folder `words`.
 import fs from 'node:fs';
 import path from 'node:path';
 
 const unescaped = (text) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&apos;/g, "'").replace(/&amp;/g, '&');
 /** Without the mark of a key, "&Open" or "開く(&O)". */
-const withoutKey = (text) => text.replace(/\(&\w\)/, '').replace(/&(\w)/, '$1');
+const withoutKey = (text) => text.replace(/\(&\w\)/, '').replace(/&([\p{L}\p{N}])/u, '$1');
 
 function translationsIn(file) {
     const found = [];
@@ -33,24 +33,29 @@ function formsIn(top) {
     return [...text.matchAll(/QT_TRANSLATE_NOOP\("evidence",\s*"((?:[^"\\]|\\.)*)"\)/g)].map(([, words]) => words.replace(/\\"/g, '"'));
 }
 
+/** Languages, by the viewer's file of each. `words/LANGUAGE.json` has what the viewer does not say. */
+const LANGUAGES = { de: 'de', es: 'es', fr: 'fr', ja: 'ja', ko: 'ko', pl: 'pl', ru: 'ru', zh: 'zh_CN' };
+
 /** `sources`: folders of the code that says them. */
 export function wordsOf({ top, sources, extra = [] }) {
-    const languages = { ja: 'charsleuth_ja.ts', zh: 'charsleuth_zh_CN.ts' };
-    const own = JSON.parse(fs.readFileSync(new URL('words.json', import.meta.url), 'utf8'));
-    const translations = {};
-    for (const [language, file] of Object.entries(languages))
-        translations[language] = translationsIn(path.join(top, 'resources/translations', file));
-    const of = (language, english, context) =>
-        translations[language].find((it) => it.source === english && (!context || it.context === context))?.translation ?? own[english]?.[language];
-    const regions = translations.ja.filter((it) => it.context === 'regions').map((it) => it.source);
-    const messages = {}, missing = [];
-    for (const english of new Set([...sources.flatMap((folder) => [...saidIn(folder)]), ...regions, ...extra])) {
-        messages[english] = { ja: of('ja', english), zh: of('zh', english) };
-        if (!messages[english].ja || !messages[english].zh)
-            missing.push(english);
+    const said = new Set([...sources.flatMap((folder) => [...saidIn(folder)]), ...extra]);
+    const messages = {}, evidence = formsIn(top).map((english) => ({ english })), missing = [];
+    for (const [language, file] of Object.entries(LANGUAGES)) {
+        const viewer = translationsIn(path.join(top, 'resources/translations', `charsleuth_${file}.ts`));
+        const own = JSON.parse(fs.readFileSync(new URL(`words/${language}.json`, import.meta.url), 'utf8'));
+        const of = (english, context) => {
+            const words = viewer.find((it) => it.source === english && (!context || it.context === context))?.translation || own[english];
+            if (!words)
+                missing.push(`${language}: ${english}`);
+            return words;
+        };
+        const regions = viewer.filter((it) => it.context === 'regions').map((it) => it.source);
+        for (const english of new Set([...said, ...regions]))
+            (messages[english] ??= {})[language] = of(english);
+        for (const form of evidence)
+            form[language] = of(form.english, 'evidence');
     }
     if (missing.length > 0)
         throw new Error(`words without a translation:\n${missing.join('\n')}`);
-    const evidence = formsIn(top).map((english) => ({ english, ja: of('ja', english, 'evidence'), zh: of('zh', english, 'evidence') }));
     return { messages, evidence };
 }

@@ -166,6 +166,9 @@ for (const size of ['desktop', 'phone']) {
             await pick(page, 'windows-1256');
             await page.waitForTimeout(300);
             await check('compare');
+            await page.setInputFiles('input[webkitdirectory]', path.dirname(sample('menu.txt')));
+            await page.waitForSelector('.folder tbody tr');
+            await check('folder');
             await page.context().close();
         }
     });
@@ -296,23 +299,6 @@ test('several files at once are tabs; an empty file, a binary one and a name of 
     assert.equal(await page.locator('.tab').count(), 3);
     assert.deepEqual(page.trouble, []);
     await page.context().close();
-});
-
-test('it speaks Japanese and Chinese with the viewer\'s words', async () => {
-    for (const [locale, words] of [['ja-JP', ['候補', 'として読め', '違い']], ['zh-CN', ['候选', '分班', '']]]) {
-        const page = await browser.page({ locale });
-        await page.screenshot({ path: path.join(shots, `empty-${locale}.png`) });
-        await openFile(page, sample('walk.txt'));
-        await page.waitForTimeout(300);
-        const text = await textOf(page, '.document');
-        for (const word of words.slice(0, 2))
-            assert.match(text, new RegExp(word));
-        assert.doesNotMatch(text, /Candidates|does not fit|Reads as|Why/);
-        await page.screenshot({ path: path.join(shots, `walk-${locale}.png`) });
-        await page.locator('.language').selectOption('en');
-        assert.match(await textOf(page, '.document'), /Candidates/);
-        await page.context().close();
-    }
 });
 
 test('all of it works by the keyboard', async () => {

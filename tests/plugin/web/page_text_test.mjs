@@ -96,3 +96,79 @@ test('a text is looked up by Ctrl+F and F3, whatever its case', async () => {
     assert.equal(await page.locator('.find').count(), 0);
     await page.context().close();
 });
+
+test('what the mouse selects is copied as the file has it: no line numbers, no boxes, long lines in one piece', async () => {
+    const page = await browser.page({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const long = 'größer und schöner '.repeat(300);
+    const lines = ['erste Zeile: Größe', `a\u0007b\u202Ec`, '\tTab und  Leerzeichen', long.trimEnd(), 'letzte Zeile: Übung'];
+    await openFile(page, write('marks.txt', Buffer.concat([Buffer.from(`${lines.join('\n')}\n`), Buffer.from([0xe9, 0x21, 0x0a])])));
+    const copied = async (from, to) => {
+        await page.evaluate(([first, last]) => {
+            const cells = [...document.querySelectorAll('.row .cell')];
+            getSelection().setBaseAndExtent(cells[first], 0, cells.at(last), cells.at(last).childNodes.length);
+        }, [from, to]);
+        await page.keyboard.press('Control+c');
+        return page.evaluate(() => navigator.clipboard.readText());
+    };
+    assert.ok((await page.locator('.row').count()) > 7, 'the long line is several rows');
+    assert.ok(await copied(0, -2) === [...lines, '\uFFFD!'].join('\n'), 'all lines');
+    assert.equal(await copied(1, 1), lines[1]);
+    await button(page, 'Compare').click();
+    await page.locator('dialog[open] input[type=text]').fill('windows-1252');
+    await page.keyboard.press('Enter');
+    await until('both', async () => (await rowsOf(page, 1))[0]?.includes('GrÃ¶ÃŸe'));
+    await page.evaluate(() => {
+        const cell = (row, column) => document.querySelectorAll('.row')[row].querySelectorAll('.cell')[column];
+        getSelection().setBaseAndExtent(cell(0, 1), 0, cell(2, 1), 1);
+    });
+    await page.keyboard.press('Control+c');
+    assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^erste Zeile: GrÃ¶ÃŸe\na\u0007b.*c\n\tTab und  Leerzeichen$/);
+    await page.context().close();
+});
+
+test('a selection lasts while it is scrolled out of sight', async () => {
+    const page = await browser.page({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await openFile(page, write('long.txt', Buffer.from(LONG, 'latin1')));
+    await until('all is read', async () => /of 30,000$/.test(await textOf(page, '.position')));
+    const cell = (line) => page.locator('.row .cell', { hasText: new RegExp(`^Zeile ${line}:`) });
+    await cell(3).click();
+    await page.locator('.text').evaluate((box) => { box.scrollTop = 500 * 26; });
+    await until('line 505', async () => (await cell(505).count()) === 1);
+    await cell(505).click({ modifiers: ['Shift'], position: { x: 4, y: 13 } });
+    await page.keyboard.press('Control+c');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    assert.equal(text.split('\n').length, 503);
+    assert.match(text, /\nZeile 4: größer\nZeile 5: größer\n/);
+    await page.context().close();
+});
+
+test('two readings stand under their headings, which stay in sight', async () => {
+    for (const lines of [40, 20_000]) {
+        const page = await browser.page();
+        await openFile(page, write('columns.txt', Buffer.from('größer, schöner, Straße\n'.repeat(lines), 'latin1')));
+        await button(page, 'Compare').click();
+        await page.locator('dialog[open] input[type=text]').fill('windows-1251');
+        await until('windows-1251', async () => /1251/.test(await textOf(page, '[role=option]')));
+        await page.keyboard.press('Enter');
+        await until('both', async () => (await rowsOf(page, 1)).length > 5);
+        await page.locator('.text').evaluate((box) => { box.scrollTop = 300; });
+        await page.waitForTimeout(300);
+        const left = (selector) => page.$$eval(selector, (all) => all.slice(0, 2).map((it) => Math.round(it.getBoundingClientRect().left)));
+        assert.deepEqual(await left('.heads b'), await left('.row:nth-child(20) .cell'), `${lines} lines`);
+        const [top, box] = await page.evaluate(() => ['.heads', '.text'].map((it) => document.querySelector(it).getBoundingClientRect().top));
+        assert.equal(top, box);
+        await page.screenshot({ path: path.join(shots, `columns-${lines}.png`) });
+        await page.context().close();
+    }
+});
+
+test('previews show the passage in which the candidates differ', async () => {
+    const page = await browser.page();
+    const beginning = 'Größe und Länge der Straße für überall.\n'.repeat(60);
+    await openFile(page, write('euro.txt', Buffer.concat([Buffer.from(beginning, 'latin1'), Buffer.from([...Buffer.from('Der Preis: 12 '), 0xa4, ...Buffer.from(' im Monat\n')])])));
+    const passages = await page.$$eval('.card .passage', (all) => all.map((it) => it.textContent));
+    const begins = passages.map((it) => it.slice(0, 20)); // a card has room for some thirty
+    assert.ok(begins.length > 1 && new Set(begins).size === begins.length, passages.join('\n'));
+    assert.match(begins[0], /^….*12 €/);
+    await page.context().close();
+});

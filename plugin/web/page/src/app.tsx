@@ -4,6 +4,8 @@ import { Banners, type BannerActions } from './banners.js';
 import { Candidates, labelOf } from './candidates.js';
 import { Client } from './client.js';
 import { EmptyPage, type Pasted } from './empty_page.js';
+import { droppedFolder, folderOf, useFolder, type FolderFile } from './folder.js';
+import { FolderView } from './folder_view.js';
 import type { Host } from './host.js';
 import { Icon, type IconName } from './icons.js';
 import { candidateOf, likely, opened, shownIn, type Opened } from './opened.js';
@@ -19,7 +21,7 @@ import { LANGUAGES, currentLanguage, onLanguage, say, setLanguage, type Language
 
 interface State {
     documents: Opened[];
-    active: number; // id
+    active: number; // id; 0: the folder, or the page that is there before a file is
 }
 
 type Change = { add: Opened } | { close: number } | { activate: number } | { id: number; change: Partial<Opened> } | { notice: Notice };
@@ -92,6 +94,8 @@ export function App({ host }: { host: Host }) {
     const [why, setWhy] = useState(() => !matchMedia('(max-width: 760px)').matches); // a phone has no room for it at first
     const [dragging, setDragging] = useState(false);
     const input = useRef<HTMLInputElement>(null);
+    const folderInput = useRef<HTMLInputElement>(null);
+    const { folder, setFolder, choose } = useFolder(client);
     const lastId = useRef(0);
     const document_ = state.documents.find((it) => it.id === state.active) ?? null;
     useEffect(() => onLanguage(() => redraw(0)), []);
@@ -117,6 +121,10 @@ export function App({ host }: { host: Host }) {
     const openFiles = (files: Iterable<File>) => {
         for (const file of files)
             void openBlob(file, file.name);
+    };
+    const openFolder = (files: FolderFile[]) => {
+        setFolder(folderOf(files));
+        change({ activate: 0 });
     };
     const paste = async (pasted: Pasted) => {
         if ('bytes' in pasted)
@@ -148,8 +156,13 @@ export function App({ host }: { host: Host }) {
     const onDrop = (event: DragEvent) => {
         event.preventDefault();
         setDragging(false);
-        if (client)
-            openFiles(event.dataTransfer?.files ?? []);
+        if (!client || !event.dataTransfer)
+            return;
+        const below = droppedFolder(event.dataTransfer.items);
+        if (below)
+            below.then(openFolder, fail);
+        else
+            openFiles(event.dataTransfer.files);
     };
     const onPasted = (event: ClipboardEvent) => {
         if (!client || (event.target as HTMLElement).closest?.('input, textarea'))
@@ -191,10 +204,21 @@ export function App({ host }: { host: Host }) {
                 openFiles(event.currentTarget.files ?? []);
                 event.currentTarget.value = '';
             }} />
+            <input ref={folderInput} type="file" hidden {...{ webkitdirectory: true }} onChange={(event) => {
+                openFolder([...event.currentTarget.files ?? []].map((file) => ({ path: file.webkitRelativePath, file })));
+                event.currentTarget.value = '';
+            }} />
             {failure !== null && <div class="banner warning failure" role="alert"><Icon name="warning" /><p>{say('Charsleuth stopped: %1', failure)}</p>
                 <span class="actions"><button type="button" onClick={again}>{say('Load it again')}</button></span></div>}
-            {state.documents.length > 1 && <Tabs state={state} onActivate={(activate) => change({ activate })} onClose={close} />}
-            {!document_ && (client ? <EmptyPage onOpen={open} onFiles={openFiles} onPaste={paste} />
+            {state.documents.length + (folder ? 1 : 0) > 1 && <Tabs state={state} folder={folder?.name ?? null} onActivate={(activate) => change({ activate })} onClose={close} />}
+            {!document_ && folder && client && (
+                <FolderView client={client} folder={folder} encodings={encodings} onOpen={({ file, path }) => void openBlob(file, path.replace(/.*\//s, ''))}
+                    onChoose={(row, encoding) => void choose(row, encoding)} onTrouble={fail} onClose={() => {
+                        setFolder(null);
+                        change({ activate: state.documents[state.documents.length - 1]?.id ?? 0 });
+                    }} />
+            )}
+            {!document_ && !folder && (client ? <EmptyPage onOpen={open} onOpenFolder={() => folderInput.current?.click()} onFiles={openFiles} onPaste={paste} />
                 : <main class="loading"><p role="status">{failure === null && say('Loading …')}</p></main>)}
             {document_ && client && (
                 <DocumentView key={document_.id} client={client} document={document_} shown={shown} encodings={encodings} why={why}
@@ -243,7 +267,7 @@ function TopBar({ document, shown, encodings, theme, why, host, onOpen, onPick, 
                 {document && <ToolButton icon="why" words={say('Why')} pressed={why} onClick={onWhy} />}
                 {document && <ToolButton icon="save" words={say('Save a copy')} disabled={!shown} onClick={onSave} />}
                 {!host.isEditor && <button type="button" class="tool icon-only" title={themes[theme]} aria-label={themes[theme]} onClick={onTheme}><Icon name="theme" /></button>}
-                <select class="language" aria-label="Language" value={currentLanguage()} onChange={(event) => {
+                <select class="language" aria-label={say('Language')} value={currentLanguage()} onChange={(event) => {
                     setLanguage(event.currentTarget.value as Language);
                     host.remember('language', event.currentTarget.value);
                 }}>
@@ -254,9 +278,14 @@ function TopBar({ document, shown, encodings, theme, why, host, onOpen, onPick, 
     );
 }
 
-function Tabs({ state, onActivate, onClose }: { state: State; onActivate(id: number): void; onClose(id: number): void }) {
+function Tabs({ state, folder, onActivate, onClose }: { state: State; folder: string | null; onActivate(id: number): void; onClose(id: number): void }) {
     return (
         <nav class="tabs" aria-label={say('Documents')}>
+            {folder !== null && (
+                <span class={state.active === 0 ? 'tab active' : 'tab'}>
+                    <button type="button" aria-current={state.active === 0 ? 'page' : undefined} onClick={() => onActivate(0)}><Icon name="folder" />{folder}</button>
+                </span>
+            )}
             {state.documents.map((document) => (
                 <span key={document.id} class={document.id === state.active ? 'tab active' : 'tab'}>
                     <button type="button" aria-current={document.id === state.active ? 'page' : undefined} onClick={() => onActivate(document.id)}>{document.name}</button>
@@ -349,7 +378,6 @@ function DocumentView({ client, document, shown, encodings, why, onChange, onClo
                     onWanted={(text) => { setWanted(text); setMissing(false); }} onClose={() => { setWanted(null); setMissing(false); }} />}
                 {readings.length > 1 && (
                     <div class="compare">
-                        {readings.map((name) => <b key={name}>{labelOf(name, encodings)}</b>)}
                         <span class="actions">
                             <button type="button" onClick={() => void goToDifference(-1).catch(onTrouble)}>{say('Previous difference')}</button>
                             <button type="button" onClick={() => void goToDifference(1).catch(onTrouble)}>{say('Next difference')}</button>
@@ -359,7 +387,7 @@ function DocumentView({ client, document, shown, encodings, why, onChange, onClo
                 {!document.answer && !document.trouble && <p class="loading" role="status">{say('Reading …')}</p>}
                 {document.size === 0 && <p class="loading">{say('The file is empty.')}</p>}
                 {shown && document.size > 0 && (
-                    <TextView key={readings.join(' ')} client={client} id={document.id} encodings={readings} rows={rows} done={readings.every((name) => document.indexes[name]?.done)}
+                    <TextView key={readings.join(' ')} client={client} id={document.id} encodings={readings} heads={readings.map((name) => labelOf(name, encodings))} rows={rows} done={readings.every((name) => document.indexes[name]?.done)}
                         languages={readings.map((name) => candidateOf(document, name)?.language ?? null)} wish={wish} current={current} wanted={wanted ?? ''} selected={whole.selected} onTop={setTop}
                         onTrouble={(error) => onChange({ trouble: say('%1 could not be opened: %2', document.name, error.message) })} />
                 )}

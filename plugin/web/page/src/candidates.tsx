@@ -23,8 +23,18 @@ export function Passage({ text, language }: { text: string; language: string | n
     );
 }
 
-function Card({ candidate, place, chosen, encodings, onChoose }:
-    { candidate: Candidate; place: number; chosen: boolean; encodings: EncodingRow[]; onChoose(encoding: string): void }) {
+const BEFORE = 8; // characters before the first that differs
+
+/** A passage from shortly before the place on where it differs from `other`: a card shows a line or two. */
+function fromDifference(text: string, other: string | undefined): string {
+    let same = 0;
+    while (same < text.length && text[same] === other?.[same])
+        ++same;
+    return same <= 2 * BEFORE || same === text.length ? text : `…${text.slice(same - BEFORE)}`;
+}
+
+function Card({ candidate, place, passage, chosen, encodings, onChoose }:
+    { candidate: Candidate; place: number; passage: string; chosen: boolean; encodings: EncodingRow[]; onChoose(encoding: string): void }) {
     const remarks = [
         languageName(candidate.language),
         candidate.malformed > 0 ? say('%1 malformed', number(candidate.malformed)) : '',
@@ -37,7 +47,7 @@ function Card({ candidate, place, chosen, encodings, onChoose }:
                 <span class="title">{labelOf(candidate.encoding, encodings)}</span>
                 <span class="percent">{candidate.confidence > 0 ? percent(candidate.confidence) : say('Ruled out')}</span>
                 <meter class="bar" min={0} max={1} value={candidate.confidence} aria-hidden="true" />
-                <Passage text={candidate.preview} language={candidate.language} />
+                <Passage text={passage} language={candidate.language} />
                 {remarks.length > 0 && <span class="remark">{remarks.join(' · ')}</span>}
             </button>
         </li>
@@ -61,7 +71,7 @@ export function Candidates({ document, encodings, onChoose }: { document: Opened
             <h2>{say('Candidates')}</h2>
             <ol>
                 {cards.map((candidate, i) => (
-                    <Card key={candidate.encoding} candidate={candidate} place={i + 1} encodings={encodings} onChoose={onChoose}
+                    <Card key={candidate.encoding} candidate={candidate} place={i + 1} passage={fromDifference(candidate.preview, probable[i === 0 ? 1 : 0]?.preview)} encodings={encodings} onChoose={onChoose}
                         chosen={candidate.encoding === shown || (shown !== null && candidate.same_text.includes(shown))} />
                 ))}
             </ol>

@@ -8,7 +8,7 @@ const PIECE = 1 << 20;
 const LINES = 8; // that are told of a lost character
 const CHARACTERS = 500; // different ones that are told
 
-interface Source {
+export interface Source {
     size: number;
     read: ReadBytes;
 }

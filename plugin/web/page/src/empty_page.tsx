@@ -56,7 +56,7 @@ function PasteBox({ onPaste }: { onPaste(pasted: Pasted): void }) {
     );
 }
 
-export function EmptyPage({ onOpen, onFiles, onPaste }: { onOpen(): void; onFiles(files: File[]): void; onPaste(pasted: Pasted): void }) {
+export function EmptyPage({ onOpen, onOpenFolder, onFiles, onPaste }: { onOpen(): void; onOpenFolder(): void; onFiles(files: File[]): void; onPaste(pasted: Pasted): void }) {
     const open = (sample: (typeof samples)[number]) =>
         onFiles([new File([Uint8Array.from(atob(sample.base64), (character) => character.charCodeAt(0))], sample.name)]);
     return (
@@ -65,7 +65,10 @@ export function EmptyPage({ onOpen, onFiles, onPaste }: { onOpen(): void; onFile
                 <Icon name="logo" size={44} />
                 <h1>{say('Drop a file here to see what it says')}</h1>
                 <p class="lead">{say('It finds out which character encoding the file is in, and shows why.')}</p>
-                <button type="button" class="primary" onClick={onOpen}><Icon name="open" />{say('Open a file …')}</button>
+                <span class="actions">
+                    <button type="button" class="primary" onClick={onOpen}><Icon name="open" />{say('Open a file …')}</button>
+                    <button type="button" onClick={onOpenFolder}><Icon name="folder" />{say('Open a folder …')}</button>
+                </span>
                 <p class="private"><Icon name="lock" />{say('Files stay on this machine: the page sends nothing anywhere.')}</p>
             </div>
             <PasteBox onPaste={onPaste} />

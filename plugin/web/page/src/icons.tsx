@@ -1,6 +1,7 @@
 /** Strokes on a grid of 16 by 16, as the viewer draws them. */
 const STROKES = {
     open: 'M2 13V3.5h4l1.5 2h5v2M2 13l2.5-5.5h10L12 13z',
+    folder: 'M2 4.5v8h12v-7H8L6.5 3.5H3a1 1 0 0 0-1 1Z',
     save: 'M8 2v7.5M4.8 6.5 8 9.7l3.2-3.2M2.5 10.5v3h11v-3',
     search: 'M11.5 7a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0ZM10.4 10.4 14 14',
     compare: 'M3 3h3a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM10 3h3a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Z',

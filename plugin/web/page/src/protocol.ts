@@ -46,6 +46,26 @@ export interface Losses {
 /** How a text is mended: see `mended`. */
 export type Way = 'mojibake' | 'parts';
 
+/** What becomes of a file in a zip of UTF-8 copies: a copy, or the file as it is, and why. */
+export type CopyPlan = 'copy' | 'same' | 'binary' | 'unsure' | 'malformed' | 'mixed' | 'garbled' | 'declared' | 'unread';
+
+/** A file of a folder. */
+export interface Surveyed {
+    encoding: string | null;
+    /** Null where the user has named the encoding. */
+    confidence: number | null;
+    language: string | null;
+    malformed: number;
+    plan: CopyPlan;
+}
+
+export interface ZipMember {
+    path: string;
+    file: File;
+    /** What it is in, where it becomes UTF-8; null where it stays as it is. */
+    from: string | null;
+}
+
 /** Requests by name: what comes in, and what is answered. */
 export interface Requests {
     start: { in: { module: WebAssembly.Module }; out: EncodingRow[] };
@@ -61,6 +81,9 @@ export interface Requests {
     find: { in: { id: DocumentId; encoding: string; wanted: string; from: number; direction: 1 | -1 }; out: number | null };
     /** The text that was meant, in UTF-8: mojibake undone run by run, or each part in its own encoding. */
     mended: { in: { id: DocumentId; way: Way; encoding: string }; out: Blob };
+    /** `chosen`: the encoding that the user has named; null for the one that is found. */
+    survey: { in: { file: File; name: string; chosen: string | null }; out: Surveyed };
+    zip: { in: { members: ZipMember[] }; out: Blob };
     ungarble: { in: { text: string }; out: { bytes: Uint8Array; misread: string } | null };
 }
 

@@ -5,6 +5,7 @@ import { withFound } from './found.js';
 import { partsOf } from './invisible.js';
 import { marked, type MarkedSpan } from './marks.js';
 import type { DocumentId, Row } from './protocol.js';
+import { selectedRows } from './selected_text.js';
 import { number, say } from './words.js';
 
 /** Pixels of a row; styles.css has the same. */
@@ -14,11 +15,14 @@ const HIGHEST = 8_000_000;
 /** Texts of this many rows are there in one piece, so that long lines can be folded. */
 const FOLDED_ROWS = 3000;
 const BESIDE = 40; // rows that are fetched beyond those in sight
+const KEPT = 2000; // rows out of sight that stay for a selection
 
 export interface TextViewProps {
     client: Client;
     id: DocumentId;
     encodings: string[];
+    /** What stands above each of two readings. */
+    heads: string[];
     languages: (string | null)[];
     rows: number;
     /** All is read: there will be no more rows. */
@@ -36,25 +40,25 @@ export interface TextViewProps {
 
 function SpanView({ span }: { span: MarkedSpan }) {
     if (span.malformed)
-        return <span class="malformed" title={say('%1 does not fit', span.text)}>{span.text}</span>;
+        return <span class="malformed" data-text={'\uFFFD'} title={say('%1 does not fit', span.text)}>{span.text}</span>;
     const parts = partsOf(span.text).map((part, i) =>
-        part.control ? <span key={i} class="control">{part.control}</span> : part.text);
+        part.control ? <span key={i} class="control" data-text={part.text}>{part.control}</span> : part.text);
     if (span.found)
         return <mark class="found">{parts}</mark>;
     return span.differs ? <mark>{parts}</mark> : <>{parts}</>;
 }
 
-function RowView({ rows, languages, current, wanted }: { rows: (Row | undefined)[]; languages: (string | null)[]; current: boolean; wanted: string }) {
+function RowView({ place, rows, languages, current, wanted }: { place: number; rows: (Row | undefined)[]; languages: (string | null)[]; current: boolean; wanted: string }) {
     const [first, second] = rows;
     const line = first?.line ?? second?.line;
     return (
-        <div class={`row${current ? ' current' : ''}`} role="presentation">
+        <div class={`row${current ? ' current' : ''}`} role="presentation" data-row={place} data-goes-on={line ? undefined : ''}>
             <span class="line" aria-hidden="true">{line ?? ''}</span>
             {rows.map((row, i) => {
                 const other = rows[1 - i];
                 const spans = rows.length > 1 ? marked(row?.spans ?? [], other?.spans ?? []) : (row?.spans ?? []);
                 return (
-                    <span key={i} class="cell" dir="auto" lang={languages[i] ?? undefined}>
+                    <span key={i} class="cell" data-column={i} dir="auto" lang={languages[i] ?? undefined}>
                         {withFound(spans, wanted).map((span, at) => <SpanView key={at} span={span} />)}
                     </span>
                 );
@@ -90,12 +94,14 @@ export function TextView(props: TextViewProps) {
     const [fetched, setFetched] = useState<{ key: string; from: number; columns: Row[][] }>({ key: '', from: 0, columns: [] });
     const [scroll, setScroll] = useState(0);
     const [viewport, setViewport] = useState(600);
+    const [selected, setSelected] = useState<[number, number] | null>(null); // rows with the selection or its start, which stay when they are out of sight
     const key = `${id} ${encodings.join(' ')}`;
     const folded = props.done && rows <= FOLDED_ROWS;
     const scale = new Scale(rows, viewport);
     const top = folded ? 0 : Math.max(0, Math.floor(scale.top(scroll)));
-    const from = folded ? 0 : Math.max(0, top - BESIDE);
-    const to = folded ? rows : Math.min(rows, top + Math.ceil(viewport / ROW) + BESIDE);
+    const kept = selected && selected[0] > top - KEPT && selected[1] < top + KEPT ? selected : [top, top] as const;
+    const from = folded ? 0 : Math.max(0, Math.min(top - BESIDE, kept[0]));
+    const to = folded ? rows : Math.min(rows, Math.max(top + Math.ceil(viewport / ROW) + BESIDE, kept[1] + 1));
 
     useEffect(() => {
         let isWanted = true;
@@ -111,6 +117,15 @@ export function TextView(props: TextViewProps) {
         const observer = new ResizeObserver(() => setViewport(box.clientHeight));
         observer.observe(box);
         return () => observer.disconnect();
+    }, []);
+
+    useEffect(() => {
+        const onSelection = () => setSelected((known) => {
+            const rows = selectedRows(element.current!);
+            return rows?.join() === known?.join() ? known : rows;
+        });
+        document.addEventListener('selectionchange', onSelection);
+        return () => document.removeEventListener('selectionchange', onSelection);
     }, []);
 
     useLayoutEffect(() => {
@@ -146,7 +161,7 @@ export function TextView(props: TextViewProps) {
     const isCurrent = fetched.key === key;
     const count = isCurrent ? Math.max(0, ...fetched.columns.map((column) => column.length)) : 0;
     const shown = Array.from({ length: count }, (_, i) => (
-        <RowView key={fetched.from + i} rows={fetched.columns.map((column) => column[i])} languages={props.languages} wanted={props.wanted}
+        <RowView key={fetched.from + i} place={fetched.from + i} rows={fetched.columns.map((column) => column[i])} languages={props.languages} wanted={props.wanted}
             current={props.current === fetched.from + i} />
     ));
     const offset = folded ? 0 : scroll + (fetched.from - scale.top(scroll)) * ROW;
@@ -155,6 +170,7 @@ export function TextView(props: TextViewProps) {
         <div ref={element} class={`text${folded ? ' folded' : ''}${encodings.length > 1 ? ' two' : ''}${props.selected ? ' selected' : ''}`} style={{ '--digits': digits }} tabIndex={0}
             role="region" aria-label={say('Text as %1', encodings.join(', '))} aria-description={`${number(rows)}`}
             onScroll={() => setScroll(element.current!.scrollTop)} onKeyDown={onKey} onWheel={onWheel}>
+            {encodings.length > 1 && <div class="heads"><span />{props.heads.map((words) => <b key={words}>{words}</b>)}</div>}
             {folded ? <div class="rows">{shown}</div> : (
                 <div class="sheet" style={{ height: `${scale.height}px` }}>
                     <div class="rows" style={{ transform: `translateY(${offset}px)` }}>{shown}</div>
@@ -167,6 +183,7 @@ export function TextView(props: TextViewProps) {
 /** The first row in sight of folded text. */
 function foldedTop(box: HTMLElement): number {
     const rows = [...box.querySelectorAll<HTMLElement>('.row')];
-    const found = rows.findIndex((row) => row.offsetTop + row.offsetHeight > box.scrollTop);
+    const covered = box.querySelector<HTMLElement>('.heads')?.offsetHeight ?? 0;
+    const found = rows.findIndex((row) => row.offsetTop + row.offsetHeight > box.scrollTop + covered);
     return Math.max(0, found);
 }

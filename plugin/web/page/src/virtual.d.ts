@@ -1,6 +1,7 @@
 declare module 'charsleuth:words' {
-    export const messages: Record<string, { ja: string; zh: string }>;
-    export const evidence: { english: string; ja: string; zh: string }[];
+    type Translated = import('./words.js').Translated;
+    export const messages: Record<string, Translated>;
+    export const evidence: (Translated & { english: string })[];
 }
 declare module 'charsleuth:worker' {
     const code: string;

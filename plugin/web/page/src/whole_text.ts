@@ -1,6 +1,7 @@
-/** All of the text as a selection: only the rows in sight are elements, but Ctrl+A and Ctrl+C mean all. */
+/** All of the text as a selection: only the rows in sight are elements, but Ctrl+A and Ctrl+C mean all. What else is selected is copied as the file has it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Client } from './client.js';
+import { selectedText } from './selected_text.js';
 import { number, say } from './words.js';
 
 /** Whether the key means the page: not a field for text, nor a dialog. */
@@ -25,9 +26,15 @@ export function useWholeText(client: Client, id: number, encoding: string | null
     useEffect(forget, [id, encoding]);
     useEffect(() => {
         const onCopy = (event: ClipboardEvent) => {
-            if (!text.current || !isForPage(event) || !getSelection()?.isCollapsed)
+            const selection = getSelection();
+            const selected = selection && selectedText(selection);
+            if (!isForPage(event) || (!text.current && !selected) || (selected === null && !selection?.isCollapsed))
                 return;
             event.preventDefault();
+            if (selected)
+                return event.clipboardData!.setData('text/plain', selected);
+            if (!text.current)
+                return;
             const tell = (copied: boolean) => setWords(copied ? say('All of the text was copied.') : say('The text is too long for the clipboard. Save a copy instead.'));
             if (ready.current !== null) {
                 event.clipboardData!.setData('text/plain', ready.current);

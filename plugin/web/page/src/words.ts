@@ -1,8 +1,12 @@
-/** The page's words in three languages: the viewer's own where it has them. The build makes the tables. */
+/** The page's words in nine languages: the viewer's own where it has them. The build makes the tables. */
 import { evidence, messages } from 'charsleuth:words';
 
-export type Language = 'en' | 'ja' | 'zh';
-export const LANGUAGES: Record<Language, string> = { en: 'English', ja: '日本語', zh: '简体中文' };
+export const LANGUAGES = {
+    de: 'Deutsch', en: 'English', es: 'Español', fr: 'Français', ja: '日本語', ko: '한국어', pl: 'Polski', ru: 'Русский', zh: '简体中文',
+};
+export type Language = keyof typeof LANGUAGES;
+/** Texts by language, but for English. */
+export type Translated = Record<Exclude<Language, 'en'>, string>;
 
 let language: Language = 'en';
 const listeners = new Set<() => void>();

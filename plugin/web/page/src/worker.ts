@@ -7,8 +7,10 @@ import { nextDifference } from './differences.js';
 import { nextFound } from './found.js';
 import { mended } from './mended.js';
 import type { DocumentId, Notice, ReplyMessage, RequestMessage, Requests } from './protocol.js';
+import { surveyed } from './survey.js';
 import { TextIndex, type ReadBytes } from './text_index.js';
 import { ungarble } from './ungarble.js';
+import { Zip } from './zip.js';
 
 /** Bytes that are examined first, so that something is shown at once. */
 const BEGINNING = 1 << 16;
@@ -132,6 +134,15 @@ const handlers: Handlers = {
     find: ({ id, encoding, wanted, from, direction }) => nextFound(indexOf(id, encoding), wanted, from, direction, breathe),
     text: ({ id, encoding }) => wholeText(charsleuth, documentOf(id), encoding, breathe),
     mended: ({ id, way, encoding }) => mended(charsleuth, documentOf(id), way, encoding),
+    survey: ({ file, name, chosen }) => surveyed(charsleuth, { size: file.size, read: readerOf(file) }, name, chosen, breathe),
+    async zip({ members }) {
+        const zip = new Zip();
+        for (const { path, file, from } of members) {
+            const source = { size: file.size, read: readerOf(file) };
+            await zip.add(path, new Date(file.lastModified), from === null ? file : await convert(charsleuth, source, { from, to: 'UTF-8', onLoss: 'escape', bom: false }, breathe));
+        }
+        return zip.finish();
+    },
     ungarble: ({ text }) => ungarble(charsleuth, text),
 };
 
