@@ -105,9 +105,6 @@ std::string warningsOf(const Detection& detection, std::uint64_t malformed) {
     for (const Conflict& conflict : detection.conflicts)
         words += "It is declared as \"" + printable(conflict.label) + "\" (" + conflict.rule +
                  "), which the bytes contradict.\n";
-    if (detection.encodedTwice)
-        words += "The text was encoded twice, by way of " + nameOf(*detection.encodedTwice) +
-                 "; `charsleuth repair` can undo that.\n";
     return words;
 }
 
@@ -121,7 +118,10 @@ std::string oddityWords(Bytes bytes, const Detection& detection) {
                                   {.parts = LookWishes::Parts::All, .mojibake = false});
         words += "It is in several encodings: " + partWords(all->parts) + ".\n";
     }
-    if (const auto& mojibake = findings->mojibake; mojibake && !detection.encodedTwice) {
+    if (findings->encodedTwice) {
+        words += "The text was encoded twice, by way of " + nameOf(*findings->encodedTwice) +
+                 "; `charsleuth repair` can undo that.\n";
+    } else if (const auto& mojibake = findings->mojibake) {
         const Repair& one = mojibake->first;
         words += "It has " + counted(mojibake->runs, "run") + " of mojibake, the first \"" +
                  beginningOf(one.before) + "\" for \"" + beginningOf(one.after) + "\" (" +

@@ -23,11 +23,11 @@ std::string counted(std::uint64_t count, const std::string& noun);
 std::string foundWords(const Detection& detection);
 
 /// What else has to be known before the text is used, one sentence a line; empty where all is well:
-/// doubt, damage, lying declarations, text that was encoded twice.
+/// doubt, damage, lying declarations.
 std::string warningsOf(const Detection& detection, std::uint64_t malformed);
 
-/// Lines in another encoding, and mojibake, among the rest; one sentence a line, empty where there
-/// is neither.
+/// Lines in another encoding, text that was encoded twice, and mojibake among the rest; one
+/// sentence a line, empty where there is none of them.
 std::string oddityWords(Bytes bytes, const Detection& detection);
 
 /// "menu.txt: why", without bytes that are not UTF-8.
