@@ -36,12 +36,12 @@ private:
 
     /// Sound UTF-8 has no lines in other encodings: they are hardly ever sound UTF-8. Nor has
     /// ASCII; but UTF-16 of some scripts has no other bytes.
-    bool mayBeDivided() {
+    bool mayBeDivided() const {
         if (!isText())
             return !m_wishes.isOfFormat;
         const EncodingId encoding = best().encoding;
         if (m_detection.asciiOnly)
-            return m_mayHaveWideEnd = hasNulNearAnEnd();
+            return hasNulNearAnEnd();
         return encoding == EncodingId::Utf8 ? best().malformed > 0
                                             : info(encoding).asciiCompatible || isWide(encoding);
     }
@@ -122,7 +122,7 @@ private:
     /// Whole lines from all over the input, and around the first malformed sequence; the two ends,
     /// if one may be in UTF-16.
     std::optional<std::vector<Byte>> excerpt() {
-        if (m_mayHaveWideEnd || (isText() && isWide(best().encoding)))
+        if (isText() && (m_detection.asciiOnly || isWide(best().encoding)))
             return ends();
         std::vector<std::uint64_t> starts;
         const std::uint64_t step = (m_detection.size - windowSize) / (windows - 1);
@@ -242,7 +242,6 @@ private:
     const BytesAt& m_bytesAt;
     const Detection& m_detection;
     const LookWishes& m_wishes;
-    bool m_mayHaveWideEnd = false; ///< of text in ASCII
     std::vector<Window> m_windows;
     InputFindings m_findings;
 };
