@@ -3,6 +3,7 @@
 #include "core/bytes/utf8_trail.h"
 #include "core/decode/decoder.h"
 #include "core/registry/encoding_list.h"
+#include "core/registry/generated/usual_encodings.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
@@ -42,19 +43,6 @@ constexpr float mostOfSentence = 5.5F, leastAhead = 2;
 constexpr float mostAtAll = 8;
 /// Nats by which a line of sound UTF-8 is ahead as a whole, so that its words may be rare ones.
 constexpr float farAhead = 20;
-
-/// Encodings that files are joined from. All keep ASCII.
-constexpr std::array joined{
-    EncodingId::Utf8,        EncodingId::Windows1252, EncodingId::Windows1251,
-    EncodingId::Windows1250, EncodingId::Windows1253, EncodingId::Windows1254,
-    EncodingId::Windows1255, EncodingId::Windows1256, EncodingId::Windows1257,
-    EncodingId::Windows1258, EncodingId::Windows874,  EncodingId::Iso8859_2,
-    EncodingId::Iso8859_5,   EncodingId::Iso8859_7,   EncodingId::Iso8859_15,
-    EncodingId::Koi8R,       EncodingId::Koi8U,       EncodingId::Ibm437,
-    EncodingId::Ibm850,      EncodingId::Ibm852,      EncodingId::Ibm866,
-    EncodingId::Macintosh,   EncodingId::MacCyrillic, EncodingId::ShiftJis,
-    EncodingId::EucJp,       EncodingId::Gbk,         EncodingId::Big5,
-    EncodingId::EucKr};
 
 std::ptrdiff_t highIn(Bytes bytes) {
     return std::ranges::count_if(bytes, [](Byte byte) { return byte >= 0x80; });
@@ -144,7 +132,7 @@ std::vector<Bytes> oddLines(Bytes bytes, std::span<const Piece> pieces, Encoding
 
 /// The encodings that a line may be in beside `whole`. UTF-8 is first.
 std::vector<EncodingId> candidatesFor(EncodingId whole, std::span<const EncodingId> only) {
-    std::vector<EncodingId> candidates(joined.begin(), joined.end());
+    std::vector<EncodingId> candidates(usual::joined.begin(), usual::joined.end());
     if (!only.empty())
         candidates.assign(only.begin(), only.end());
     std::erase_if(candidates, [&](EncodingId each) { return each == whole || !canBeJoined(each); });

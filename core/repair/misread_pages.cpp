@@ -2,34 +2,26 @@
 
 #include "core/bytes/utf8_trail.h"
 #include "core/decode/single_byte_table.h"
+#include "core/registry/generated/usual_encodings.h"
 
 namespace charsleuth {
 
 namespace {
 
-constexpr std::array<EncodingId, mostMisreadPages> pages{
-    EncodingId::Windows1252, EncodingId::Iso8859_1,   EncodingId::Windows1251,
-    EncodingId::Windows1250, EncodingId::Windows1254, EncodingId::Macintosh,
-    EncodingId::Ibm437,      EncodingId::Ibm850,      EncodingId::Koi8R,
-    EncodingId::Ibm866,      EncodingId::Windows1253, EncodingId::Windows1257,
-    EncodingId::Windows1255, EncodingId::Windows1256, EncodingId::Windows1258,
-    EncodingId::Windows874,  EncodingId::Iso8859_2,   EncodingId::Iso8859_15,
-    EncodingId::Ibm852,      EncodingId::Iso8859_9,   EncodingId::Koi8U,
-    EncodingId::Iso8859_5,   EncodingId::MacCyrillic, EncodingId::Ibm855,
-    EncodingId::Ibm857,      EncodingId::Ibm775,      EncodingId::Iso8859_7,
-    EncodingId::Ibm858};
+using usual::misread;
+static_assert(misread.size() == mostMisreadPages);
 
 constexpr Byte firstLead = 0xC2, lastLead = 0xF4;
 
 } // namespace
 
 std::span<const EncodingId, mostMisreadPages> misreadPages() {
-    return pages;
+    return misread;
 }
 
 PageCharacters::PageCharacters() : m_numbers(1), m_all(1) {
-    for (std::size_t page = 0; page < pages.size(); ++page) {
-        const SingleByteTable& table = *singleByteTable(pages[page]);
+    for (std::size_t page = 0; page < misread.size(); ++page) {
+        const SingleByteTable& table = *singleByteTable(misread[page]);
         for (std::size_t byte = 0x80; byte < table.size(); ++byte) {
             const char16_t character = table[byte];
             if (character < 0x80 || character == 0xFFFF)

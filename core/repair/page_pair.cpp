@@ -2,38 +2,14 @@
 
 #include "core/decode/decoder.h"
 #include "core/registry/encoding_list.h"
+#include "core/registry/generated/usual_encodings.h"
 #include "core/statistics/reading.h"
 
 #include <algorithm>
-#include <array>
 
 namespace charsleuth {
 
 namespace {
-
-/// Encodings that programs read text in by mistake; those of most users first.
-constexpr std::array readers{
-    EncodingId::Windows1252, EncodingId::Iso8859_1,   EncodingId::Windows1251,
-    EncodingId::Koi8R,       EncodingId::Ibm866,      EncodingId::Windows1250,
-    EncodingId::Ibm850,      EncodingId::Ibm437,      EncodingId::Macintosh,
-    EncodingId::Iso8859_5,   EncodingId::MacCyrillic, EncodingId::Windows1253,
-    EncodingId::Iso8859_2};
-
-/// Encodings that such text was written in.
-constexpr std::array written{
-    EncodingId::Utf8,        EncodingId::Windows1251, EncodingId::Koi8R,
-    EncodingId::Ibm866,      EncodingId::Iso8859_5,   EncodingId::MacCyrillic,
-    EncodingId::Koi8U,       EncodingId::ShiftJis,    EncodingId::EucJp,
-    EncodingId::Gbk,         EncodingId::Big5,        EncodingId::EucKr,
-    EncodingId::Windows1250, EncodingId::Windows1252, EncodingId::Windows1253,
-    EncodingId::Windows1254, EncodingId::Windows1255, EncodingId::Windows1256,
-    EncodingId::Windows1257, EncodingId::Windows874,  EncodingId::Iso8859_2,
-    EncodingId::Ibm437,      EncodingId::Ibm850,      EncodingId::Ibm852,
-    EncodingId::Ibm860,      EncodingId::Ibm865,      EncodingId::Macintosh};
-
-/// Encodings with characters of two bytes that programs read UTF-8 in by mistake.
-constexpr std::array wideReaders{EncodingId::Gbk, EncodingId::ShiftJis, EncodingId::EucKr,
-                                 EncodingId::Big5, EncodingId::EucJp};
 
 constexpr char16_t lost = u'\uFFFD';
 
@@ -82,8 +58,8 @@ std::optional<std::vector<Byte>> bytesLeft(std::u16string_view text, EncodingId 
     return std::move(encoded.bytes);
 }
 
-/// Whether a text has characters that UTF-8 becomes in wideReaders: Han, Hangul or kana. To make an
-/// encoder of such an encoding takes milliseconds.
+/// Whether a text has characters that UTF-8 becomes in encodings of two bytes: Han, Hangul or kana.
+/// To make an encoder of such an encoding takes milliseconds.
 bool mayBeReadWide(std::u16string_view text) {
     constexpr char16_t firstOfHan = 0x2E80;
     return std::ranges::any_of(text,
@@ -94,11 +70,11 @@ bool mayBeReadWide(std::u16string_view text) {
 
 std::vector<ChainStep> knownPairs() {
     std::vector<ChainStep> pairs;
-    for (const EncodingId read : readers)
-        for (const EncodingId other : written)
+    for (const EncodingId read : usual::read)
+        for (const EncodingId other : usual::written)
             if (other != read && other != EncodingId::Utf8)
                 pairs.push_back({.written = other, .readAs = read});
-    for (const EncodingId read : wideReaders)
+    for (const EncodingId read : usual::wide)
         pairs.push_back({.written = EncodingId::Utf8, .readAs = read});
     return pairs;
 }
@@ -110,18 +86,18 @@ std::optional<PagePair> pairBehind(std::u16string_view text, Encoders& encoders)
         if (pair && (!best || pair->gain > best->gain + clearly))
             best = pair;
     };
-    for (const EncodingId read : readers) {
+    for (const EncodingId read : usual::read) {
         const EncodedText encoded = encoders.encode(text, read);
         if (!encoded.lacking.empty())
             continue;
-        const auto pair =
-            explained(encoded.bytes, read, {written.begin(), written.end()}, mostMalformed);
+        const auto pair = explained(encoded.bytes, read,
+                                    {usual::written.begin(), usual::written.end()}, mostMalformed);
         if (pair && pair->step.written != EncodingId::Utf8)
             consider(pair);
     }
     if (!mayBeReadWide(text))
         return best;
-    for (const EncodingId read : wideReaders)
+    for (const EncodingId read : usual::wide)
         if (const auto bytes = bytesLeft(text, read, encoders))
             consider(explained(*bytes, read, {EncodingId::Utf8}, mostLost));
     return best;
@@ -129,7 +105,7 @@ std::optional<PagePair> pairBehind(std::u16string_view text, Encoders& encoders)
 
 std::optional<std::u16string> undonePair(std::u16string_view text, const ChainStep& pair,
                                          Encoders& encoders) {
-    if (std::ranges::find(wideReaders, pair.readAs) == wideReaders.end())
+    if (std::ranges::find(usual::wide, pair.readAs) == usual::wide.end())
         return undone(text, pair, encoders);
     constexpr Byte noByteOfUtf8 = 0xFF;
     std::vector<Byte> bytes;

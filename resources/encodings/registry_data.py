@@ -28,6 +28,7 @@ class Row:
     edit_as: str
     decoder: str
     ascii: bool
+    usual: dict  # role -> rank, from 1 on
     aliases: dict = field(default_factory=dict)  # namespace -> names
 
     @property
@@ -49,8 +50,9 @@ def tsv(name):
 def read_rows(collected=True):
     """The rows with their names: aliases.tsv's first, then what collect_aliases.py found."""
     rows = []
-    for id_, name, region, languages, era, platform, superset, edit_as, decoder, ascii_ in tsv("encodings.tsv"):
-        rows.append(Row(id_, name, region, languages.split(), era, platform, superset, edit_as, decoder, ascii_ == "yes"))
+    for id_, name, region, languages, era, platform, superset, edit_as, decoder, ascii_, usual in tsv("encodings.tsv"):
+        ranks = {role: int(rank) for role, rank in (cell.split(":") for cell in usual.split())}
+        rows.append(Row(id_, name, region, languages.split(), era, platform, superset, edit_as, decoder, ascii_ == "yes", ranks))
     by_id = {row.id: row for row in rows}
     spaces = {space.lower(): space for space in NAMESPACES}
     for file in ["aliases.tsv", "aliases_collected.tsv"] if collected else ["aliases.tsv"]:
