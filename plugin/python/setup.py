@@ -20,8 +20,9 @@ COPY = HERE / "project"  # in a source archive
 PROJECT = COPY if COPY.is_dir() else HERE.parents[1]
 
 # What the module is made of; the source archive has it in the folder `project`.
-PARTS = ["CMakeLists.txt", "LICENSE", "core", "plugin/c", "plugin/python/CMakeLists.txt", "plugin/python/exports.map", "plugin/python/native",
-         "resources/models/built"]
+PARTS = ["CMakeLists.txt", "LICENSE", "app/edit/shown_text.h", "app/edit/text_change.cpp", "app/edit/text_change.h", "app/files/digits.cpp",
+         "app/files/digits.h", "app/files/printable.cpp", "app/files/printable.h", "app/losses", "core", "plugin/c",
+         "plugin/python/CMakeLists.txt", "plugin/python/exports.map", "plugin/python/native", "resources/models/built"]
 
 
 def version():
@@ -44,8 +45,6 @@ class BuildByCMake(build_ext):
         target = Path(self.get_ext_fullpath(ext.name))
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(built, target)
-        if shutil.which("strip"):
-            subprocess.run(["strip", "--strip-unneeded", target], check=True)
 
 
 class SourcesOfAll(sdist):

@@ -22,6 +22,7 @@ PyObject* decode(PyObject* module, PyObject* arguments);
 
 PyObject* repair(PyObject* module, PyObject* arguments);
 PyObject* segments(PyObject* module, PyObject* arguments);
+PyObject* losses(PyObject* module, PyObject* arguments);
 
 PyObject* column(PyObject* module, PyObject* arguments);
 PyObject* chunks(PyObject* module, PyObject* stream);

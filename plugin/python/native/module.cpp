@@ -60,6 +60,7 @@ PyMethodDef functions[] = {
     {"decode", decode, METH_VARARGS, nullptr},
     {"repair", repair, METH_VARARGS, nullptr},
     {"segments", segments, METH_VARARGS, nullptr},
+    {"losses", losses, METH_VARARGS, nullptr},
     {"column", column, METH_VARARGS, nullptr},
     {"chunks", chunks, METH_O, nullptr},
     {"column_length", columnLength, METH_O, nullptr},

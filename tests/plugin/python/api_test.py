@@ -16,7 +16,7 @@ from pathlib import Path
 import charsleuth
 from samples import FILES, encoded
 
-MODULES = ["charsleuth", "charsleuth.arrow", "charsleuth._detect", "charsleuth._encodings", "charsleuth._install", "charsleuth._repair", "charsleuth._text", "charsleuth._verdict",
+MODULES = ["charsleuth", "charsleuth.arrow", "charsleuth._detect", "charsleuth._encodings", "charsleuth._install", "charsleuth._losses", "charsleuth._repair", "charsleuth._text", "charsleuth._verdict",
            "charsleuth.compat.cchardet", "charsleuth.compat.chardet", "charsleuth.compat.charset_normalizer"]
 HTML = b'<html><head><meta charset="iso-8859-1"></head><body>'
 RUSSIAN = "Сегодня утром в саду было тихо.".encode("cp1251")

@@ -1,16 +1,17 @@
 #!/usr/bin/env bash
 # Makes the Python package's archives, installs the wheel in an environment of its own and tests it there, with Debian's Python and
-# with Debian's programs that ask for an encoding: test_python.sh [--bare | --compare].
+# with Debian's programs that ask for an encoding: test_python.sh [--bare | --compare | --pre-commit].
 #
 #   --bare     installs the wheel in a bare trixie, too, in an empty environment; the same programs, as trixie has them, run there
+#   --pre-commit  only tries the hook in the program pre-commit, which comes from PyPI: by the wheel, then built from the checkout as committed
 #   --compare  only writes the table of speed and accuracy in plugin/python/report.md, beside other detectors
 . "$(dirname "$0")/../../../resources/setup/setup.sh"
 . tests/machines/chroot.sh
 
 case ${1:-} in
 --bare) in_a_world_of_its_own "$@" ;;
---compare | "") ;;
-*) stop "$1 is no option of this test." "./dev test-python [--bare | --compare]" ;;
+--compare | --pre-commit | "") ;;
+*) stop "$1 is no option of this test." "./dev test-python [--bare | --compare | --pre-commit]" ;;
 esac
 
 python=/usr/bin/python3
@@ -92,6 +93,13 @@ install_wheel "$environment" --system-site-packages
 if [ "${1:-}" = --compare ]; then
     need python-compare
     exec "$environment/bin/python" tests/plugin/python/compare.py --report plugin/python/report.md
+fi
+if [ "${1:-}" = --pre-commit ]; then
+    [ -x "$folder/pre-commit/bin/pre-commit" ] || {
+        $python -m venv "$folder/pre-commit"
+        "$folder/pre-commit/bin/python" -m pip install -q --disable-pip-version-check pre-commit
+    }
+    PRE_COMMIT_HOME=$PWD/$folder/pre-commit/home exec tests/plugin/ci/pre_commit.py "$folder/pre-commit/bin/pre-commit" "$folder"/dist/*.whl .
 fi
 run_tests_with "$environment/bin/python"
 "$environment/bin/charsleuth" resources/samples/files/walk.txt | grep -q "walk.txt: EUC-KR (codec cp949" || stop "the program charsleuth does not answer."

@@ -36,6 +36,7 @@ def repair(data: Buffer, encoding: str, chain: Optional[str], least_confidence: 
 def segments(data: Buffer, hints: Hints, only: Names, exclude: Names, explained: int) -> Tuple[
     bool, List[Tuple[int, int, int, int, Optional[str], Names, Optional[str], float, int]]
 ]: ...
+def losses(before: Buffer, now: Buffer, encoding: str) -> List[Tuple[str, int, str, str, str, int]]: ...
 def column(
     type: Optional[ArrowType], texts: Union[ArrowArray, List[Optional[Buffer]]], hints_type: Optional[ArrowType],
     row_hints: Optional[ArrowArray], hints: Hints, only: Names, exclude: Names, first: int, count: int, longest: int, brief: bool,
