@@ -45,6 +45,12 @@ python -c 'import doctest, importlib, sys
 sys.exit(any(doctest.testmod(importlib.import_module("charsleuth." + name)).failed for name in sys.argv[1:]))' \
     arrow polars duckdb compat.resiliparse
 if [ -z "${1:-}" ]; then
+    if command -v cargo >/dev/null; then
+        plugin/scale/duckdb/build.sh
+        python $tests/duckdb_extension_test.py build/duckdb/charsleuth.duckdb_extension
+    else
+        say "DuckDB's extension is not tried: cargo, which fetches DuckDB's header, is not there"
+    fi
     python $tests/programs_test.py
     say "A table of 20,000 files, killed half-way and gone on with"
     python $tests/many_files.py 20000
