@@ -8,6 +8,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { built, charsleuthPackage, moduleBytes, top, version, webRequire } from './built.mjs';
+import { table, written } from './package_table.mjs';
 
 const { CharsleuthError, load, loadSync } = charsleuthPackage;
 const TGZ = path.join(built, `charsleuth-${version}.tgz`);
@@ -208,4 +209,9 @@ test('each worker has a module of its own, out of one that was compiled once', a
         worker.on('message', resolve).on('error', reject);
     })));
     assert.deepEqual(answers, ['Shift_JIS', 'Shift_JIS']);
+});
+
+test('the table of its README is what the packages give; the last row, their sizes, changes with each build', () => {
+    const lines = (text) => text.trim().split('\n').slice(0, -1);
+    assert.deepEqual(lines(written()), lines(table()));
 });
