@@ -8,6 +8,7 @@
 #include <cmath>
 #include <functional>
 #include <set>
+#include <utility>
 
 namespace charsleuth {
 
@@ -239,7 +240,10 @@ std::vector<Repair> OddLines::conclude(double leastConfidence) {
         settleLine();
     std::erase_if(m_lines, [](const Line& line) { return line.oddness < odd; });
     std::vector<Repair> repairs;
-    const auto explain = [&](std::u32string_view together, bool alone = false) {
+    std::u32string asked;
+    const auto explain = [&](const std::u32string& together, bool alone = false) {
+        if (std::exchange(asked, together) == together)
+            return false; // nothing was found that explains it
         std::vector<Repair> more = explainBy(together, alone, leastConfidence);
         repairs.insert(repairs.end(), more.begin(), more.end());
         return !more.empty();
@@ -272,7 +276,7 @@ std::vector<std::u32string> OddLines::oddest() const {
     std::vector<std::u32string> texts;
     texts.reserve(lines.size());
     for (const Line* line : lines)
-        texts.push_back(line->text);
+        texts.push_back(line->text + U'\n');
     return texts;
 }
 

@@ -42,8 +42,7 @@ def usual_encodings(rows):
         cells = "".join(f"    EncodingId::{id_},\n" for _, id_ in ranked)
         blocks.append(f"inline constexpr std::array {role}{{\n{cells}}};\n\n")
     return (
-        "#pragma once\n\n/// The encodings that are usual in a role, those of most users first; README.md of resources/encodings\n"
-        "/// says which.\n"
+        "#pragma once\n\n/// The encodings that are usual in a role (resources/encodings/README.md), by rank.\n"
         + HEAD.format("encodings.tsv")
         + '\n#include "core/registry/encoding_id.h"\n\n#include <array>\n\n// clang-format off\nnamespace charsleuth::usual {\n\n'
         + "".join(blocks)
