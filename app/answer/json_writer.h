@@ -70,6 +70,13 @@ public:
     /// All that was written.
     std::string text() const { return {m_buffer.GetString(), m_buffer.GetSize()}; }
 
+    /// What was written since the last call.
+    std::string take() {
+        std::string written = text();
+        m_buffer.Clear();
+        return written;
+    }
+
 private:
     using Utf8 = rapidjson::UTF8<>;
     using Buffer = rapidjson::GenericStringBuffer<Utf8, ThrowingAllocator>;

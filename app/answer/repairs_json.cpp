@@ -1,6 +1,5 @@
 #include "app/answer/repairs_json.h"
 
-#include "app/answer/json_writer.h"
 #include "core/decode/utf8_text.h"
 #include "core/registry/registry.h"
 
@@ -38,21 +37,35 @@ double shortConfidence(double confidence) {
     return std::floor(confidence * digits) / digits;
 }
 
+RepairsJson::RepairsJson(std::string_view path, EncodingId encoding) {
+    m_json.beginObject();
+    m_json.field("schema", 1);
+    m_json.field("file", path);
+    m_json.field("encoding", info(encoding).name);
+    m_json.name("repairs");
+    m_json.beginArray();
+}
+
+std::string RepairsJson::add(const Repair& repair) {
+    ++m_repairs;
+    writeRepair(m_json, repair);
+    return m_json.take();
+}
+
+std::string RepairsJson::finish() {
+    m_json.endArray();
+    m_json.field("changed", m_repairs);
+    m_json.endObject();
+    return m_json.take() + '\n';
+}
+
 std::string repairsJsonLine(std::string_view path, EncodingId encoding,
                             std::span<const Repair> repairs) {
-    JsonWriter json;
-    json.beginObject();
-    json.field("schema", 1);
-    json.field("file", path);
-    json.field("encoding", info(encoding).name);
-    json.name("repairs");
-    json.beginArray();
+    RepairsJson json(path, encoding);
+    std::string line;
     for (const Repair& repair : repairs)
-        writeRepair(json, repair);
-    json.endArray();
-    json.field("changed", repairs.size());
-    json.endObject();
-    return json.text() + '\n';
+        line += json.add(repair);
+    return line + json.finish();
 }
 
 } // namespace charsleuth

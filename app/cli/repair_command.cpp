@@ -61,21 +61,21 @@ private:
             return *refusal;
         ConversionPlan plan{.from = std::get<EncodingId>(encoding), .to = m_request.to};
         plan.keepBom = keepsBom(plan.from, plan.to);
-        std::vector<Repair> told; // together
+        RepairsJson json(path, plan.from);
         const auto take = [&](Repair&& repair) {
             if (m_request.check)
                 m_status = std::max<int>(m_status, NoText);
             if (m_request.check && !m_request.json)
                 m_output.write(foundLine(path, repair));
             if (m_request.json)
-                told.push_back(repair);
+                m_output.write(json.add(repair));
             if (m_request.writes())
                 plan.substitutions.push_back({repair.bytes, std::move(repair.after)});
         };
         if (const auto error = findRepairs(*source, plan.from, m_request.repair, {}, take))
             return Refusal{.error = *error};
         if (m_request.json)
-            m_output.write(repairsJsonLine(path, plan.from, told));
+            m_output.write(json.finish());
         if (!m_request.writes() || isUnchanged(plan))
             return std::nullopt;
         m_writer.tellLink(path);
