@@ -120,7 +120,7 @@ class Seeds:
 
 def write_texts(folder):
     seeds = {name: Seeds(folder, name)
-             for name in ("decode", "encode", "convert", "detect", "uchardet", "c_interface")}
+             for name in ("decode", "encode", "convert", "plan", "detect", "uchardet", "c_interface")}
     utf8, windows1252 = (number for number, name, _ in encodings() if name in ("UTF-8", "windows-1252"))
     for number, name, text in encoded_texts():
         row = bytes([number])
@@ -128,6 +128,8 @@ def write_texts(folder):
         seeds["encode"].add(row + b"\x00\x05" + text)
         seeds["convert"].add(row + b"\x01\x00" + text)
         seeds["convert"].add(b"\x01" + row + b"\x00" + "".join(SENTENCES).encode()[:200])
+        seeds["plan"].add(bytes([utf8, 0, 1]) + text)
+        seeds["plan"].add(row + b"\x92\x00" + text)
         seeds["detect"].add(b"\x05\x00" + text)
         seeds["uchardet"].add(b"\x05\x00\x00\x00\x3fen\n" + text)
         seeds["c_interface"].add(b"\x05\x00" + name.encode() + b"\n" + text)
@@ -137,12 +139,14 @@ def write_texts(folder):
     for sample in sorted((ROOT / "resources/samples/files").iterdir()):
         content = sample.read_bytes()[:2000]
         seeds["detect"].add(b"\x04\x00" + content)
+        seeds["plan"].add(bytes([utf8, 0x80, 0]) + content)
         seeds["uchardet"].add(b"\x04\x00\x00\x80\x3f\n" + content)
         seeds["c_interface"].add(b"\x04\x01\x00content-type\ntext/plain; charset=koi8-r\nutf-8\n" + content)
     for name, content in spec_examples():
         seeds["detect"].add(b"\x04\x01\x08" + name.encode() + b"\n" + content)
         if name == "":
             seeds["convert"].add(bytes([utf8, windows1252, 0x20]) + content)
+            seeds["plan"].add(bytes([utf8, 0x40, 0]) + content)
 
 
 def write_files(folder):
@@ -303,7 +307,7 @@ def main():
     rules = literals("core/declared/**/*.cpp")
     escapes = literals("tests/core/decode/random_bytes.h", "tests/core/decode/decoder_text_test.cpp")
     kinds = literals("core/evidence/hint.cpp")
-    for target in ("decode", "encode", "convert", "repair"):
+    for target in ("decode", "encode", "convert", "plan", "repair"):
         write_dictionary(folder, target, escapes)
     for target in ("detect", "uchardet"):
         write_dictionary(folder, target, escapes | rules | names)
