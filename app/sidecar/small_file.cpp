@@ -9,7 +9,7 @@
 namespace charsleuth {
 
 std::optional<std::string> readSmallFile(const std::string& path, const Reach& reach) {
-    constexpr std::uint64_t most = std::uint64_t{1} << 20; // bytes
+    constexpr std::uint64_t most = longestSmallFile + 1; // one more tells that there are more
     const bool isBelow = !reach.top.empty() && path.starts_with(reach.top);
     const FileDescriptor file =
         isBelow || !reach.outside ? openBeneath(reach.top, path) : openEntryForReading(path);
@@ -22,6 +22,10 @@ std::optional<std::string> readSmallFile(const std::string& path, const Reach& r
     if (!count)
         return std::nullopt;
     text.resize(*count);
+    if (text.size() > longestSmallFile) {
+        text.resize(longestSmallFile);
+        text.resize(text.rfind('\n') + 1);
+    }
     return text;
 }
 

@@ -2,6 +2,7 @@
 
 /// Reads a configuration file.
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <utility>
@@ -21,7 +22,10 @@ struct Reach {
     bool operator==(const Reach&) const = default;
 };
 
-/// Its first MiB at most; nothing where it is a link, no regular file or cannot be read.
+inline constexpr std::size_t longestSmallFile = std::size_t{1} << 20; ///< bytes
+
+/// Of a longer file the lines that end in its first `longestSmallFile` bytes; nothing where it is a
+/// link, no regular file or cannot be read.
 std::optional<std::string> readSmallFile(const std::string& path, const Reach& reach = {});
 
 } // namespace charsleuth

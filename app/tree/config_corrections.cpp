@@ -1,5 +1,6 @@
 #include "app/tree/config_corrections.h"
 
+#include "app/files/file_status.h"
 #include "app/files/paths.h"
 #include "app/files/printable.h"
 #include "app/sidecar/pattern_text.h"
@@ -95,7 +96,9 @@ ConfigCorrection* ConfigCorrections::reach(const std::string& config) {
         });
     if (found != m_corrections.end())
         return &*found;
-    if (m_request.destination != TreeDestination::InPlace)
+    const auto status = statusOf(absolute);
+    if (m_request.destination != TreeDestination::InPlace ||
+        (status && status->size > longestSmallFile)) // its end was not read
         return nullptr;
     return &m_corrections.emplace_back(ConfigCorrection{.file = {config, absolute, {}}});
 }

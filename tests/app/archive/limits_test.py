@@ -113,6 +113,23 @@ class Limits(unittest.TestCase):
             self.assertIn("has a directory of more than 256 MiB", err)
             self.assert_bound(memory, 64 << 20)
 
+    def test_a_name_that_a_copy_has_no_room_for_is_refused(self):
+        for letters, status in [(32_767, 0), (32_768, 3), (65_535, 3)]:  # two bytes each in UTF-8
+            path = self.folder / "a.zip"
+            path.write_bytes(archive([member("я".encode("cp866") * letters, b"x")]))
+            copy = self.folder / f"{letters}.zip"
+            self.run_names("--as", "IBM866", "--rewrite", copy, path, status=status)
+            self.assertEqual(copy.exists(), status == 0)
+
+    def test_a_part_of_a_path_that_is_too_long_is_not_unpacked(self):
+        for letters in [255, 256, 2550, 25_500]:
+            path = self.folder / "a.zip"
+            path.write_bytes(archive([member(b"n" * letters, b"x"), member(b"b.txt", b"x")]))
+            out = self.folder / str(letters)
+            _, err, _, _ = self.run_names("--extract", out, path, status=int(letters > 255))
+            self.assertEqual("more than 255 bytes" in err, letters > 255)
+            self.assertEqual(len(list(out.iterdir())), 1 if letters > 255 else 2)
+
     def test_unpacking_ends_at_the_limit(self):
         for size, status in [(1_000_000, 0), (1_000_001, 3), (10_000_000, 3), (100_000_000, 3)]:
             path = self.folder / "a.zip"

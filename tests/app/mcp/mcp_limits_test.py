@@ -44,6 +44,12 @@ class Limits(McpCase):
         self.assertIn("1000 items", self.raw(client, paths)[1]["result"]["content"][0]["text"])
         self.assertLess(self.peak(client), 128)
 
+    def test_nesting_of_a_message(self):
+        client = self.started()
+        for depth in [64, 65, 640, 6400]:
+            _, answer = self.raw(client, b"[" * depth + b"]" * depth)
+            self.assertEqual("nested too deeply" in json.dumps(answer), depth > 64)
+
     def test_messages_in_a_batch(self):
         self.write("a.txt", "日本語のテキスト\n".encode() * 4000)
         client = self.started()
@@ -97,6 +103,29 @@ class Limits(McpCase):
         self.assertIn("1000000 places", client.refused("edit_text_file", path="a.txt", old_text="a", new_text="c", expected_count=10_000))
         for count in [0, -1, 1.5, "1", True]:
             self.assertIn("expected_count", client.refused("edit_text_file", path="a.txt", old_text="c", new_text="d", expected_count=count))
+
+    def test_paths_of_a_check(self):
+        client = self.started()
+        self.write("a.txt", b"plain\n")
+        client.call("check_files", paths=["a.txt"] * 1000)
+        self.assertIn("1000 items", client.refused("check_files", paths=["a.txt"] * 1001))
+
+    def test_findings_of_a_check(self):
+        client = self.started()
+        for number in range(1000):
+            self.write(f"{number}.txt", b"caf\xe9 d\xe9j\xe0 vu\n")
+            if number + 1 in [100, 101, 1000]:
+                (text,) = client.call("check_files")
+                self.assertEqual(text.count(".txt"), 100)
+                self.assertEqual(f"... {number + 1 - 100} more" in text, number >= 100, text[-200:])
+
+    def test_names_of_an_archive(self):
+        client = self.started()
+        for count in [1000, 1001, 10_000, 60_000]:
+            self.write("a.zip", archive([member(b"%05d.txt" % number, b"", method=0) for number in range(count)]))
+            (text,) = client.call("list_names", path="a.zip")
+            self.assertEqual(text.count(".txt\n"), 1000)
+            self.assertEqual(f"... {count - 1000} more" in text, count > 1000)
 
     def test_the_size_of_what_is_written(self):
         client = self.started()

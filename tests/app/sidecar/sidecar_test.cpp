@@ -1,5 +1,6 @@
 #include "app/sidecar/read_beside.h"
 #include "app/sidecar/siblings.h"
+#include "app/sidecar/small_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -55,6 +56,17 @@ private slots:
         write(".editorconfig", "root = true\n[*.txt]\ncharset = latin1\n");
         write("sub/.editorconfig", "root = true\n");
         QCOMPARE(beside("sub/a.txt"), QString());
+    }
+    void ofALongFileNoLineIsReadInPart() {
+        const QByteArray head = "root = true\n[*.txt]\ncharset = latin1\n";
+        const QByteArray cut = "charset = iso-8859-1"; // 5
+        const QByteArray padding(longestSmallFile - head.size() - cut.size() - 1, '#');
+        for (const int times : {1, 10, 100}) {
+            write(".editorconfig", head + padding + '\n' + cut + "5\n");
+            if (times > 1)
+                QVERIFY(QFile::resize(at(".editorconfig"), qint64(longestSmallFile) * times));
+            QCOMPARE(beside("a.txt"), QStringLiteral(".editorconfig=latin1"));
+        }
     }
     void unsetTakesItBack() {
         write(".editorconfig", "root = true\n[*.txt]\ncharset = latin1\n");

@@ -169,8 +169,9 @@ private slots:
         charsleuth_division* made = nullptr;
         QCOMPARE(charsleuth_segments("a", 1, nullptr, nullptr), CHARSLEUTH_BAD_ARGUMENT);
         QCOMPARE(charsleuth_segments(nullptr, 1, nullptr, &made), CHARSLEUTH_BAD_ARGUMENT);
-        QCOMPARE(charsleuth_segments("a", (std::size_t{1} << 28) + 1, nullptr, &made),
-                 CHARSLEUTH_TOO_LONG); // not looked at
+        constexpr std::size_t most = std::size_t{1} << 28;
+        for (const std::size_t size : {most + 1, 10 * most, 100 * most}) // not looked at
+            QCOMPARE(charsleuth_segments("a", size, nullptr, &made), CHARSLEUTH_TOO_LONG);
         QVERIFY(made == nullptr);
         QCOMPARE(charsleuth_division_count(nullptr), std::size_t{0});
         QCOMPARE(charsleuth_division_mixed(nullptr), 0);
