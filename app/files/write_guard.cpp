@@ -24,18 +24,61 @@ constexpr std::array<std::string_view, 16> passedOver = {
     "\xE2\x80\xAC", "\xE2\x80\xAD", "\xE2\x80\xAE", "\xE2\x81\xAA", "\xE2\x81\xAB", "\xE2\x81\xAC",
     "\xE2\x81\xAD", "\xE2\x81\xAE", "\xE2\x81\xAF", "\xEF\xBB\xBF"};
 
+/// The name that some file system takes `name` for: in small letters, without a stream of NTFS, the
+/// characters that HFS+ passes over, and the dots and spaces at the end that Windows drops.
+std::string plain(std::string_view name) {
+    std::string plain = folded(name.substr(0, name.find(':')));
+    for (const std::string_view character : passedOver)
+        for (std::size_t at = 0; (at = plain.find(character, at)) != plain.npos;)
+            plain.erase(at, character.size());
+    plain.resize(plain.find_last_not_of(". ") + 1);
+    return plain;
+}
+
 /// Files and folders of which git, editors and coding agents run what they say.
-constexpr std::array<std::string_view, 27> obeyed = {
-    ".gitconfig", ".githooks", ".husky",    ".devcontainer",  ".envrc",
-    ".vscode",    ".vs",       ".idea",     ".zed",           ".exrc",
-    "_exrc",      ".vimrc",    "_vimrc",    ".gvimrc",        "_gvimrc",
-    ".vim",       ".nvimrc",   ".nvim.lua", ".dir-locals.el", ".emacs",
-    ".emacs.d",   ".claude",   ".codex",    ".cursor",        ".dir-locals-2.el",
-    ".gemini",    ".mcp.json"};
+constexpr std::array<std::string_view, 39> obeyed = {".gitconfig",
+                                                     ".githooks",
+                                                     ".husky",
+                                                     ".devcontainer",
+                                                     ".devcontainer.json",
+                                                     ".envrc",
+                                                     ".vscode",
+                                                     ".vs",
+                                                     ".idea",
+                                                     ".fleet",
+                                                     ".zed",
+                                                     ".helix",
+                                                     ".exrc",
+                                                     "_exrc",
+                                                     ".vimrc",
+                                                     "_vimrc",
+                                                     ".gvimrc",
+                                                     "_gvimrc",
+                                                     ".lvimrc",
+                                                     ".vim",
+                                                     ".nvimrc",
+                                                     ".nvim.lua",
+                                                     ".dir-locals.el",
+                                                     ".dir-locals-2.el",
+                                                     ".emacs",
+                                                     ".emacs.d",
+                                                     ".claude",
+                                                     ".codex",
+                                                     ".cursor",
+                                                     ".gemini",
+                                                     ".mcp.json",
+                                                     ".aider.conf.yml",
+                                                     ".amazonq",
+                                                     ".continue",
+                                                     ".kiro",
+                                                     ".opencode",
+                                                     ".qwen",
+                                                     ".roo",
+                                                     ".windsurf"};
 
 bool isObeyed(std::string_view name) {
-    const std::string small = folded(name);
-    return std::ranges::find(obeyed, small) != obeyed.end() || small.ends_with(".code-workspace");
+    const std::string known = plain(name);
+    return std::ranges::find(obeyed, known) != obeyed.end() || known.ends_with(".code-workspace");
 }
 
 /// Whether git would take the folder for a repository, once it has the entry `made` as well.
@@ -49,12 +92,8 @@ bool isRepository(const std::string& folder, std::string_view made) {
 } // namespace
 
 bool isGitName(std::string_view name) {
-    std::string plain = folded(name.substr(0, name.find(':')));
-    for (const std::string_view character : passedOver)
-        for (std::size_t at = 0; (at = plain.find(character, at)) != plain.npos;)
-            plain.erase(at, character.size());
-    plain.resize(plain.find_last_not_of(". ") + 1);
-    return plain == ".git" || plain == "git~1";
+    const std::string known = plain(name);
+    return known == ".git" || known == "git~1";
 }
 
 std::optional<std::string> whyNotWritten(const std::string& path, std::size_t named) {

@@ -22,8 +22,10 @@ public:
     static Result<WrittenFile> beside(const std::string& path);
 
     /// Makes the new file for the entry of an open folder, see OpenFolder::pathTo; `path` is for
-    /// messages. Fails where nobody but the user may write, see write_guard.h.
-    static Result<WrittenFile> inFolder(const std::string& path, std::string target);
+    /// messages. Fails where nobody but the user may write, see write_guard.h; of a folder `named`
+    /// that the user named only what lies below is judged.
+    static Result<WrittenFile> inFolder(const std::string& path, std::string target,
+                                        const std::string& named = {});
 
     WrittenFile(WrittenFile&& other) noexcept;
     WrittenFile& operator=(WrittenFile&&) = delete;

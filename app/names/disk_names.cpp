@@ -37,7 +37,8 @@ public:
     std::vector<NameOnDisk> below(const std::string& root) {
         m_found.clear();
         const std::size_t end = root.find_last_not_of('/');
-        walk((end == root.npos ? "" : root.substr(0, end + 1)) + '/');
+        m_top = (end == root.npos ? "" : root.substr(0, end + 1)) + '/';
+        walk(m_top);
         return std::move(m_found);
     }
 
@@ -55,11 +56,12 @@ private:
             if (deeper)
                 walk(folder + name + '/');
             if (std::ranges::any_of(name, [](char c) { return static_cast<Byte>(c) >= 0x80; }))
-                m_found.push_back({.folder = folder, .raw = name});
+                m_found.push_back({.top = m_top, .folder = folder, .raw = name});
         }
     }
 
     const std::function<void(const Error&)>& m_tell;
+    std::string m_top;
     std::vector<NameOnDisk> m_found;
 };
 

@@ -13,7 +13,8 @@
 namespace charsleuth {
 
 struct NameOnDisk {
-    std::string folder;  ///< as it was walked, with a slash at the end
+    std::string top;     ///< the folder that was asked for, with a slash at the end
+    std::string folder;  ///< as it was walked, with a slash at the end; begins with `top`
     std::string raw;     ///< bytes of the name
     std::string name;    ///< what was meant, in UTF-8
     std::string why;     ///< "GBK", or "UTF-8 read as windows-1252"

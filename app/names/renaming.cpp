@@ -2,7 +2,9 @@
 
 #include "app/files/file_status.h"
 #include "app/files/folder_changes.h"
+#include "app/files/open_folder.h"
 #include "app/files/paths.h"
+#include "app/files/write_guard.h"
 #include "app/tree/path_text.h"
 
 #include <nlohmann/json.hpp>
@@ -110,9 +112,14 @@ void RenameJournal::takeBack() {
 
 std::optional<Error> rename(const NameOnDisk& one, RenameJournal& journal) {
     const std::string folder = isAbsolute(one.folder) ? one.folder : currentFolder() + one.folder;
+    const std::string below = one.folder.substr(one.top.size());
+    const OpenFolder opened =
+        OpenFolder(one.top).below(std::string_view(below).substr(0, below.rfind('/') + 1));
+    if (!opened.isOpen())
+        return Error{one.folder + one.raw, causeOf(errno)};
     if (auto error = journal.append({folder, one.raw, one.name}))
         return error;
-    if (moveToFreeName(one.folder + one.raw, one.folder + one.name))
+    if (moveToFreeName(opened.pathTo(one.raw), opened.pathTo(one.name)))
         return std::nullopt;
     const int trouble = errno;
     journal.takeBack();
@@ -133,7 +140,9 @@ Result<std::size_t> undoRenames(const std::string& journal,
                 tell({to, "is not there any more"});
             continue; // it was not done, or taken back already
         }
-        if (moveToFreeName(to, from))
+        if (auto why = whyNotWritten(from)) // somebody else wrote that into the journal
+            tell({to, *std::move(why)});
+        else if (moveToFreeName(to, from))
             ++undone;
         else
             tell({to, causeOf(errno)});

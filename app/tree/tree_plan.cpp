@@ -171,7 +171,13 @@ private:
 
 FilePlan planFile(FileSource& source, const TreeRequest& request, BesideReader& beside,
                   std::optional<EncodingId> overruled) {
-    return Planner(source, request, beside).planFor(overruled);
+    FilePlan plan = Planner(source, request, beside).planFor(overruled);
+    if (plan.action == FilePlan::Action::Keep && request.destination == TreeDestination::Folder)
+        if (auto why = whyNotWritten(absolutePath(plan.path))) { // it would be copied as it is
+            plan.action = FilePlan::Action::Refuse;
+            plan.reason = *std::move(why);
+        }
+    return plan;
 }
 
 std::optional<std::string> whyNotKeptAs(const std::string& name) {

@@ -23,8 +23,28 @@ std::string folderOf(const std::string& path) {
     return slash == path.npos ? "" : path.substr(0, slash);
 }
 
+std::string nameIn(const std::string& path) {
+    return path.substr(path.rfind('/') + 1);
+}
+
 bool exists(const std::string& path) {
     return statusOfEntry(path).has_value();
+}
+
+/// A path to the file by way of its folder, whatever takes the name of that meanwhile.
+std::string wayTo(const PreparedFile& prepared) {
+    const std::string& path = prepared.file.absolute;
+    return prepared.folder.isOpen() ? prepared.folder.pathTo(nameIn(path)) : path;
+}
+
+std::optional<FileStatus> statusNow(const PreparedFile& prepared) {
+    const std::string& path = prepared.file.absolute;
+    return prepared.folder.isOpen() ? prepared.folder.statusOfEntry(nameIn(path)) : statusOf(path);
+}
+
+/// A path to the place of a copy that goes to a folder, by way of that.
+std::string wayToCopy(const PreparedFile& prepared) {
+    return prepared.place.pathTo(nameIn(prepared.begin.copy));
 }
 
 /// Of the file system on which there will be a file of that name.
@@ -68,9 +88,9 @@ Result<Content> contentOf(FileSource& source) {
 
 /// A whole copy of a file with its attributes and time, for originals on another file system.
 std::optional<Error> copyFile(const std::string& path, const std::string& to,
-                              const FileStatus& original) {
+                              const std::string& named, const FileStatus& original) {
     auto source = FileSource::open(path);
-    auto copy = WrittenFile::beside(to);
+    auto copy = WrittenFile::inFolder(to, to, named);
     if (!source || !copy)
         return source ? copy.error() : source.error();
     if (auto error = passOn(*source, [&](Bytes bytes) { return copy->write(bytes); }))
@@ -125,7 +145,11 @@ PreparedFile TreeWriter::prepare(const TreeFile& file, BesideReader& beside,
     prepared.file = file;
     FilePlan& plan = prepared.plan;
     plan.path = file.path;
-    const auto status = statusOf(file.path); // before anything is read: a change since is seen
+    if (!file.root.empty())
+        prepared.folder = OpenFolder(file.root).below(folderOf(file.path.substr(file.root.size())));
+    // Before anything is read: a change since is seen.
+    const auto status =
+        file.root.empty() || prepared.folder.isOpen() ? statusNow(prepared) : std::nullopt;
     if (!status) {
         fail(plan, causeOf(errno));
         return prepared;
@@ -137,6 +161,10 @@ PreparedFile TreeWriter::prepare(const TreeFile& file, BesideReader& beside,
         return prepared;
     }
     prepared.original = *status;
+    if (const auto read = statusOf(source->descriptor()); !read || !read->isSameFile(*status)) {
+        fail(plan, "was exchanged while it was opened");
+        return prepared;
+    }
     const bool corrects = correction != nullptr && !correction->substitutions.empty();
     if (!corrects && isDone(file, *status)) {
         plan.size = source->size();
@@ -198,34 +226,56 @@ bool TreeWriter::choosePlace(PreparedFile& prepared, const FileStatus& status) {
     return true;
 }
 
-/// Makes a folder and those above it that are not there; the journal is told before.
-std::optional<Error> TreeWriter::makeFolders(const std::string& folder) {
+/// The folder for a copy or an original, which is made below that of the request where it is not
+/// there; the journal is told before. None is entered through a link.
+Result<OpenFolder> TreeWriter::makeFoldersFor(const std::string& inTree) {
     const std::lock_guard lock(m_folders);
+    std::string path = absolutePath(m_request.folder);
     std::vector<std::string> missing;
-    for (std::string path = folder; !path.empty() && !exists(path); path = folderOf(path))
-        missing.push_back(path);
-    for (auto path = missing.rbegin(); path != missing.rend(); ++path) {
-        if (auto error = m_journal.append({.kind = JournalStep::Kind::Folder, .path = *path}))
-            return error;
-        if (!makeFolder(*path))
-            return Error{*path, causeOf(errno)};
+    for (std::string above = path; !above.empty() && !exists(above); above = folderOf(above))
+        missing.push_back(above);
+    for (auto above = missing.rbegin(); above != missing.rend(); ++above) {
+        if (auto error = m_journal.append({.kind = JournalStep::Kind::Folder, .path = *above}))
+            return *error;
+        if (!makeFolder(*above))
+            return Error{*above, causeOf(errno)};
     }
-    return std::nullopt;
+    OpenFolder folder(path);
+    for (std::size_t begin = 0, end; folder.isOpen(); begin = end + 1) {
+        end = inTree.find('/', begin);
+        if (end == inTree.npos)
+            return folder;
+        const std::string name = inTree.substr(begin, end - begin);
+        path += '/' + name;
+        if (!folder.statusOfEntry(name)) {
+            if (auto error = m_journal.append({.kind = JournalStep::Kind::Folder, .path = path}))
+                return *error;
+            if (!folder.makeFolder(name))
+                return Error{path, causeOf(errno)};
+        }
+        folder = folder.below(name);
+    }
+    return Error{path, causeOf(errno)};
 }
 
 /// The nameless file with the original's attributes.
 std::optional<Error> TreeWriter::beginCopy(PreparedFile& prepared) {
+    const std::string way = wayTo(prepared);
     const bool apart = m_request.destination == TreeDestination::Folder;
-    const std::string& place = apart ? prepared.begin.copy : prepared.file.absolute;
-    if (apart)
-        if (auto error = makeFolders(folderOf(place)))
-            return error;
-    auto copy = WrittenFile::beside(place);
+    if (apart) {
+        auto folder = makeFoldersFor(prepared.file.inTree);
+        if (!folder)
+            return Error{way, printable(folder.error().path) + ": " + folder.error().cause};
+        prepared.place = *std::move(folder);
+    }
+    auto copy = apart ? WrittenFile::inFolder(way, wayToCopy(prepared), m_request.folder)
+                : prepared.folder.isOpen() ? WrittenFile::inFolder(way, way)
+                                           : WrittenFile::beside(way);
     if (!copy)
         return copy.error();
     prepared.copy.emplace(*std::move(copy));
-    return prepared.copy->takeAttributesOf(
-        prepared.file.absolute, apart ? WrittenFile::Owner::Mine : WrittenFile::Owner::Kept);
+    return prepared.copy->takeAttributesOf(way, apart ? WrittenFile::Owner::Mine
+                                                      : WrittenFile::Owner::Kept);
 }
 
 void TreeWriter::writeConverted(PreparedFile& prepared, FileSource& source) {
@@ -261,23 +311,23 @@ void TreeWriter::copyAsItIs(PreparedFile& prepared, FileSource& source) {
 /// A copy in a folder replaces nothing: what is there is the copy, or the file is refused.
 void TreeWriter::compareWithPlace(PreparedFile& prepared) {
     FilePlan& plan = prepared.plan;
-    const std::string& place = prepared.begin.copy;
-    if (plan.action == Action::Fail || place.empty()) {
+    if (plan.action == Action::Fail || prepared.begin.copy.empty()) {
         if (plan.action == Action::Fail || plan.action == Action::Keep)
             prepared.copy.reset();
         return;
     }
     if (const auto error = prepared.copy->setTime(prepared.original))
         fail(plan, error->cause);
-    if (!exists(place) || plan.action == Action::Fail)
+    const std::string way = wayToCopy(prepared);
+    if (!exists(way) || plan.action == Action::Fail)
         return;
-    const auto there = charsleuth::contentOf(place);
+    const auto there = charsleuth::contentOf(way);
     if (there && *there == prepared.begin.after) {
         plan.reason = plan.action == Action::Keep ? plan.reason : "the copy is there already";
         plan.action = Action::Keep;
     } else {
         plan.action = Action::Refuse;
-        plan.reason = printable(place) + " is there already, and is another file";
+        plan.reason = printable(prepared.begin.copy) + " is there already, and is another file";
     }
     prepared.copy.reset();
 }
@@ -297,11 +347,12 @@ std::optional<Error> TreeWriter::putInPlace(std::span<PreparedFile* const> files
         if (!prepared->copy || prepared->plan.action == Action::Fail)
             continue;
         JournalStep step{.kind = JournalStep::Kind::Done, .path = prepared->begin.path};
-        const std::string& copy = prepared->begin.copy;
+        const bool apart = !prepared->begin.copy.empty();
         if (const auto error = commit(*prepared)) {
             fail(prepared->plan, error->cause);
             step.kind = JournalStep::Kind::Failed;
-        } else if (const auto status = statusOf(copy.empty() ? prepared->file.absolute : copy)) {
+        } else if (const auto status =
+                       apart ? statusOf(wayToCopy(*prepared)) : statusNow(*prepared)) {
             step.changed = status->written();
         }
         prepared->copy.reset();
@@ -313,23 +364,26 @@ std::optional<Error> TreeWriter::putInPlace(std::span<PreparedFile* const> files
 
 std::optional<Error> TreeWriter::commit(PreparedFile& prepared) {
     const std::string& path = prepared.file.absolute;
-    const auto now = statusOf(path);
+    const auto now = statusNow(prepared);
     if (!now)
         return Error{path, causeOf(errno)};
     if (!now->isUnchangedSince(prepared.original) || now->size != prepared.begin.before.size)
         return Error{path, "was changed while it was converted"};
     if (m_request.destination == TreeDestination::Folder)
         return prepared.copy->commit();
-    if (m_request.destination == TreeDestination::Backup)
-        if (auto error = makeFolders(folderOf(prepared.begin.kept)))
-            return Error{path, printable(error->path) + ": " + error->cause};
+    if (m_request.destination == TreeDestination::InPlace)
+        return prepared.copy->commitKeeping(wayTo(prepared) + ".orig");
+    const auto folder = makeFoldersFor(prepared.file.inTree);
+    if (!folder)
+        return Error{path, printable(folder.error().path) + ": " + folder.error().cause};
+    const std::string to = folder->pathTo(nameIn(prepared.begin.kept));
     if (!prepared.begin.keptIsCopied)
-        return prepared.copy->commitKeeping(prepared.begin.kept);
-    if (auto error = copyFile(path, prepared.begin.kept, prepared.original))
+        return prepared.copy->commitKeeping(to);
+    if (auto error = copyFile(wayTo(prepared), to, m_request.folder, prepared.original))
         return error;
     auto error = prepared.copy->commit();
     if (error)
-        removeFile(prepared.begin.kept);
+        removeFile(to);
     return error;
 }
 

@@ -3,6 +3,7 @@
 /// Carries out the conversion of folders, file by file, and writes down each step first.
 
 #include "app/files/file_status.h"
+#include "app/files/open_folder.h"
 #include "app/files/written_file.h"
 #include "app/tree/journal.h"
 #include "app/tree/tree_plan.h"
@@ -19,6 +20,8 @@ namespace charsleuth {
 struct PreparedFile {
     FilePlan plan;
     TreeFile file;
+    OpenFolder folder; ///< of the file, below its root; not open for a file that was named
+    OpenFolder place;  ///< of the copy, where it does not take the place of the file
     std::optional<WrittenFile> copy; ///< where there is something to be put in place
     JournalStep begin;               ///< what the journal will say of it
     FileStatus original;             ///< before anything was read
@@ -55,7 +58,7 @@ private:
     bool choosePlace(PreparedFile& prepared, const FileStatus& status);
     void compareWithPlace(PreparedFile& prepared);
     std::optional<Error> beginCopy(PreparedFile& prepared);
-    std::optional<Error> makeFolders(const std::string& folder);
+    Result<OpenFolder> makeFoldersFor(const std::string& inTree);
     std::optional<Error> commit(PreparedFile& prepared);
 
     const TreeRequest& m_request;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <sys/resource.h>
 #include <unistd.h>
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -26,10 +27,21 @@ void keepFreedMemory() {
 #endif
 }
 
+/// Each thread that converts a folder has some dozens of files open.
+void allowManyOpenFiles() {
+    constexpr rlim_t enough = 16384;
+    rlimit files{};
+    if (::getrlimit(RLIMIT_NOFILE, &files) != 0 || files.rlim_cur >= enough)
+        return;
+    files.rlim_cur = std::min(files.rlim_max, enough);
+    ::setrlimit(RLIMIT_NOFILE, &files);
+}
+
 } // namespace
 
 void prepareProcess() {
     keepFreedMemory();
+    allowManyOpenFiles();
     occupyStandardDescriptors();
     for (const int signal : {SIGPIPE, SIGXFSZ})
         static_cast<void>(std::signal(signal, SIG_IGN));

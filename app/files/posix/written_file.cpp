@@ -108,7 +108,7 @@ std::optional<Error> WrittenFile::write(Bytes bytes) {
 }
 
 std::optional<Error> WrittenFile::takeAttributesOf(const std::string& path, Owner owner) {
-    const FileDescriptor old(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    const FileDescriptor old(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
     struct stat before {};
     struct stat now {};
     if (!old.isOpen() || ::fstat(old.get(), &before) != 0 || ::fstat(m_file.get(), &now) != 0)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Walks tell nothing of what a link leads to, whatever is exchanged for one meanwhile: walk_race_test.py PROGRAM"""
+"""Walks tell and change nothing of what a link leads to, whatever is exchanged for one meanwhile: walk_race_test.py PROGRAM"""
 
 import os
 import pathlib
@@ -7,6 +7,8 @@ import subprocess
 import sys
 import tempfile
 import unittest
+
+from made_tree import snapshot
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
 # Each kind of exchange for each command; sanitizers see a fault in any of the runs.
@@ -69,6 +71,29 @@ class Walks(unittest.TestCase):
             for rest in [link, self.root / name, self.root / f"{name}.kept"]:
                 if rest.is_symlink():
                     rest.unlink()
+
+    def test_what_is_exchanged_for_a_link_is_not_written(self):
+        cyrillic = "файл.txt".encode("koi8-r")
+        outside, folder, link = (os.fsencode(self.base / name) for name in ["outside", "root/folder", "link"])
+        for place in [outside, folder]:
+            with open(place + b"/" + cyrillic, "wb") as file:
+                file.write(INSIDE.decode().encode("koi8-r") * 9)
+        before = snapshot(self.base / "outside")
+        os.symlink(outside, link)
+        with subprocess.Popen([sys.executable, "-c", EXCHANGE, folder, link], stdout=subprocess.PIPE) as exchange:
+            exchange.stdout.readline()
+            try:
+                for number in range(RUNS // 5):
+                    journal = ["--journal", str(self.base / f"journal-{number}")]
+                    for command in [["convert", "-r", "--in-place", "--from", "KOI8-R", "--to", "UTF-8" if number % 2 else "UTF-16LE", "."],
+                                    ["convert", "-r", "--out-dir", str(self.base / f"copies-{number}"), "--to", "UTF-8", "."],
+                                    ["names", "-r", "--as", "KOI8-R", "--apply", "."]]:
+                        self.words_of(*command[:2], *journal, *command[2:])
+                        self.assertEqual(snapshot(self.base / "outside"), before, command)
+                        for path in self.base.glob("journal-*"):
+                            path.unlink()
+            finally:
+                exchange.kill()
 
     def test_a_linked_configuration_is_not_followed(self):
         (self.root / "set/.editorconfig").unlink()

@@ -29,9 +29,12 @@ private slots:
     }
 
     void whatNobodyWrites() {
-        for (const char* path : {"/a/.git/config", "/a/.git", "/a/.GIT/hooks/pre-commit",
-                                 "/a/b/.vscode/tasks.json", "/a/.VSCode/settings.json", "/a/.exrc",
-                                 "/a/x.code-workspace", "/a/.husky/pre-commit", "/a/.mcp.json"})
+        for (const char* path :
+             {"/a/.git/config", "/a/.git", "/a/.GIT/hooks/pre-commit", "/a/b/.vscode/tasks.json",
+              "/a/.VSCode/settings.json", "/a/.exrc", "/a/x.code-workspace", "/a/.husky/pre-commit",
+              "/a/.mcp.json", "/a/.devcontainer.json", "/a/.helix/languages.toml",
+              "/a/.vscode./tasks.json", "/a/.VSCODE /tasks.json",
+              "/a/.vscode::$INDEX_ALLOCATION/tasks.json", "/a/.vs\u200Dcode/tasks.json"})
             QVERIFY2(whyNotWritten(path), path);
         for (const char* path :
              {"/a/b.txt", "/a/.gitattributes", "/a/.editorconfig", "/a/git/config", "/a/HEAD", "/"})
