@@ -32,7 +32,7 @@ def require(claim, *words):
 
 def run(words, folder, **more):
     return subprocess.run([PROGRAM, *words], cwd=folder, capture_output=True, check=False,
-                          stdin=subprocess.DEVNULL, timeout=60, **more)
+                          stdin=subprocess.DEVNULL, timeout=600, **more)
 
 
 def on_a_terminal(words, folder):
