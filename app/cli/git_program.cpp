@@ -41,13 +41,18 @@ bool liesIn(const std::vector<std::string>& folders, const std::string& path) {
            });
 }
 
-bool holdsLinks(const std::string& folder) {
+/// git waits for ever for what is written into a FIFO that takes a file's place. A commit of the
+/// largest repositories is compared in less than a minute.
+constexpr int longestSilence = 300'000; // milliseconds
+
+/// Whether there are links, FIFOs or devices in a folder.
+bool holdsOthers(const std::string& folder) {
     FolderEntries entries(folder);
     while (const auto entry = entries.next()) {
         const std::string path = folder + '/' + std::string(entry->name);
         const auto status = entry->kind ? std::nullopt : statusOfEntry(path);
         const FileKind kind = entry->kind.value_or(status ? status->kind : FileKind::Link);
-        if (kind == FileKind::Link || (kind == FileKind::Folder && holdsLinks(path)))
+        if (kind == FileKind::Folder ? holdsOthers(path) : kind != FileKind::Regular)
             return true;
     }
     return entries.trouble() != 0;
@@ -65,11 +70,13 @@ void copyFile(const OpenFolder& from, const OpenFolder& to, const std::string& n
     const auto status = source.isOpen() ? statusOf(source.get()) : std::nullopt;
     if (!status || !status->isRegular())
         return;
-    std::vector<Byte> bytes(status->size);
-    bytes.resize(readFully(source.get(), bytes).value_or(0));
     const FileDescriptor copy = to.makeFile(as, false);
-    if (copy.isOpen())
-        writeFully(copy.get(), bytes);
+    std::vector<Byte> bytes(std::min<std::uint64_t>(status->size, 1 << 20));
+    for (std::size_t count = bytes.size(); copy.isOpen() && count > 0 && count == bytes.size();) {
+        count = readFully(source.get(), bytes).value_or(0);
+        if (!writeFully(copy.get(), Bytes(bytes).first(count)))
+            return;
+    }
 }
 
 /// Copies the files below a folder, but no links.
@@ -206,7 +213,7 @@ void GitProgram::Place::takeVariables() {
 bool GitProgram::Place::leadsOut() const {
     const auto indexFile = statusOfEntry(index), folder = statusOfEntry(objects);
     return (indexFile && !indexFile->isRegular()) || !folder || !folder->isFolder() ||
-           holdsLinks(objects) || statusOfEntry(objects + "/info/alternates");
+           holdsOthers(objects) || statusOfEntry(objects + "/info/alternates");
 }
 
 Result<std::shared_ptr<const GitProgram>> GitProgram::here(const std::vector<std::string>& within) {
@@ -215,7 +222,10 @@ Result<std::shared_ptr<const GitProgram>> GitProgram::here(const std::vector<std
         return place.error();
     if (within.empty())
         place->takeVariables();
-    else if (place->leadsOut())
+    const auto index = statusOf(place->index);
+    if (index && !index->isRegular())
+        return noRepository("the index is no file: " + place->index);
+    if (!within.empty() && place->leadsOut())
         return noRepository("the repository has links, or objects in other places (alternates), "
                             "which are not followed");
     const std::shared_ptr<GitProgram> git(new GitProgram);
@@ -235,7 +245,8 @@ std::optional<Error> GitProgram::setUp(const Place& place) {
                                 "GIT_INDEX_FILE=" + place.index,
                                 "GIT_OBJECT_DIRECTORY=" + place.objects, "GIT_OPTIONAL_LOCKS=0",
                                 "GIT_ALLOW_PROTOCOL=", "GIT_NO_LAZY_FETCH=1"},
-                  .notBelow = place.top};
+                  .notBelow = place.top,
+                  .longestSilence = longestSilence};
     if (!place.moreObjects.empty())
         m_settings.variables.push_back("GIT_ALTERNATE_OBJECT_DIRECTORIES=" + place.moreObjects);
     copyFile(OpenFolder(place.repository.common), folder, "config", "theirs");

@@ -17,8 +17,8 @@ struct ProgramOutcome {
 };
 
 /// `words`: the program, looked up in the absolute folders of the PATH, and its arguments. Its
-/// standard input is empty. Fails where it cannot be started; the error's path is the program's
-/// name.
+/// standard input is empty. Fails where it cannot be started or is silent for too long; the error's
+/// path is the program's name.
 Result<ProgramOutcome> runProgram(const std::vector<std::string>& words,
                                   const ProgramSettings& settings = {});
 

@@ -28,7 +28,8 @@ public:
     /// To its standard input; false where it is gone. Waits where the program does not read more
     /// than a pipe holds (4 KiB or more): a question is short, and its answer read before the next.
     bool write(std::string_view text);
-    /// Waits for what it prints and appends it; false at the end.
+    /// Waits for what it prints and appends it; false at the end, and where it is silent for too
+    /// long.
     bool read(std::string& text);
 
 private:

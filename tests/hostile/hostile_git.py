@@ -191,6 +191,21 @@ class HostileGit(unittest.TestCase):
                     self.assertRegex(words, expected, way)
                 self.assertIn("a.txt", told["check"])
 
+    def test_a_fifo_in_a_file_s_place_holds_nobody_up(self):
+        blob = git(self.base, "rev-parse", "HEAD:a.txt")
+        for name in ["index", f"objects/{blob[:2]}/{blob[2:]}"]:
+            root, environment = self.repository("hooks", f"fifo-{name[:5]}")
+            (root / ".git" / name).unlink()
+            os.mkfifo(root / ".git" / name)
+            if name == "index":
+                done = subprocess.run([PROGRAM, "check", "--against", "HEAD"], cwd=root, env=environment, capture_output=True, text=True, timeout=60)
+                self.assertEqual(done.returncode, 3)
+                self.assertIn("the index is no file", done.stderr)
+            with Client(PROGRAM, cwd=root, env=environment) as client:
+                client.start()
+                answer = client.request("tools/call", {"name": "check_files", "arguments": {"against": "HEAD"}})
+                self.assertRegex(answer["content"][0]["text"], "is no file|are not followed")
+
     def test_the_repository_may_lie_where_git_puts_it(self):
         """Worktrees, the index of a hook, packed references, another hash, a shallow clone."""
         folder = self.place / "places"

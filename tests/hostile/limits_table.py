@@ -6,8 +6,8 @@ import sys
 
 ROOT = pathlib.Path(sys.argv[1])
 TESTS = set(re.findall(r"\w+", " ".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("CMakeLists.txt"))))
-UNITS = {"KiB": 1 << 10, "MiB": 1 << 20, "GiB": 1 << 30}
-VALUE = re.compile(r"([0-9][0-9,]*)(?: (KiB|MiB|GiB))?")
+UNITS = {"KiB": 1 << 10, "MiB": 1 << 20, "GiB": 1 << 30, "minutes": 60_000}
+VALUE = re.compile(r"([0-9][0-9,]*)(?: (KiB|MiB|GiB|minutes))?")
 
 
 def value_of(file, name):

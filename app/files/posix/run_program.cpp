@@ -5,7 +5,6 @@
 
 #include <array>
 #include <cerrno>
-#include <poll.h>
 #include <unistd.h>
 
 namespace charsleuth {
@@ -21,16 +20,19 @@ bool readSome(int descriptor, std::string& text) {
     return count > 0 || (count < 0 && errno == EINTR);
 }
 
-void readBoth(const Pipe& out, const Pipe& err, ProgramOutcome& outcome) {
+/// False where it printed nothing for too long.
+bool readBoth(pid_t child, const Pipe& out, const Pipe& err, int longestSilence,
+              ProgramOutcome& outcome) {
     std::array<pollfd, 2> waiting{{{out.ends[0], POLLIN, 0}, {err.ends[0], POLLIN, 0}}};
     while (waiting[0].fd >= 0 || waiting[1].fd >= 0) {
-        if (::poll(waiting.data(), waiting.size(), -1) < 0 && errno != EINTR)
-            return;
+        if (!waitForWords(child, waiting.data(), waiting.size(), longestSilence))
+            return false;
         if (waiting[0].revents != 0 && !readSome(waiting[0].fd, outcome.out))
             waiting[0].fd = -1;
         if (waiting[1].revents != 0 && !readSome(waiting[1].fd, outcome.err))
             waiting[1].fd = -1;
     }
+    return true;
 }
 
 } // namespace
@@ -50,8 +52,10 @@ Result<ProgramOutcome> runProgram(const std::vector<std::string>& words,
     out.closeWriting();
     err.closeWriting();
     ProgramOutcome outcome;
-    readBoth(out, err, outcome);
+    const bool ended = readBoth(child, out, err, settings.longestSilence, outcome);
     outcome.status = waitFor(child);
+    if (!ended)
+        return Error{words.front(), "printed nothing for too long, and was ended"};
     return outcome;
 }
 

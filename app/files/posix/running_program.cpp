@@ -12,6 +12,7 @@ namespace charsleuth {
 struct RunningProgram::State {
     Pipe in, out;
     pid_t child = -1;
+    int longestSilence = -1;
 };
 
 RunningProgram::RunningProgram(std::unique_ptr<State> state) : m_state(std::move(state)) {}
@@ -42,6 +43,7 @@ Result<RunningProgram> RunningProgram::start(const std::vector<std::string>& wor
         state->child = -1;
         return Error{words.front(), causeOf(trouble)};
     }
+    state->longestSilence = settings.longestSilence;
     state->in.closeReading();
     state->out.closeWriting();
     return RunningProgram(std::move(state));
@@ -52,6 +54,9 @@ bool RunningProgram::write(std::string_view text) {
 }
 
 bool RunningProgram::read(std::string& text) {
+    pollfd waiting{m_state->out.ends[0], POLLIN, 0};
+    if (!waitForWords(m_state->child, &waiting, 1, m_state->longestSilence))
+        return false;
     std::array<char, 1 << 16> buffer;
     ssize_t count = 0;
     do

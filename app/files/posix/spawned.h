@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
+#include <csignal>
 #include <fcntl.h>
+#include <poll.h>
 #include <spawn.h>
 #include <string>
 #include <string_view>
@@ -88,6 +90,18 @@ inline int waitFor(pid_t child) {
     while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
     }
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+/// Waits until one of the files has something to read, or is at its end. False after
+/// `longestSilence` milliseconds without: the program is killed then.
+inline bool waitForWords(pid_t child, pollfd* files, nfds_t count, int longestSilence) {
+    int ready = 0;
+    do
+        ready = ::poll(files, count, longestSilence);
+    while (ready < 0 && errno == EINTR);
+    if (ready == 0)
+        ::kill(child, SIGKILL);
+    return ready > 0;
 }
 
 } // namespace charsleuth
