@@ -8,7 +8,6 @@
 #include "core/decode/single_byte_table.h"
 #include "core/ranking/encoded_twice.h"
 #include "core/ranking/mixture_findings.h"
-#include "core/ranking/other_weights.h"
 #include "core/ranking/rank.h"
 #include "core/registry/registry.h"
 #include "core/repair/notice.h"
@@ -191,34 +190,6 @@ struct TextBytes {
     }
 };
 
-/// The texts of the candidates, scored.
-struct ScoredReadings {
-    std::vector<Reading> read;
-    std::vector<Weight> others; ///< the other weights of each encoding
-    bool isMixture = false;     ///< each line was scored in its own encoding
-};
-
-/// Scores the candidates that structure leaves; line by line if the text is a mixture, whose
-/// findings `structure` then gets. `bom`: the bytes before the text.
-ScoredReadings scoreTexts(StructureReport& structure, const Claims& claims, const TextBytes& text,
-                          Bytes bom, const DetectOptions& options, bool goesOn) {
-    const auto admitted = [&] { return candidates(structure, options.only, options.exclude); };
-    const std::optional<Mixture> mixture = sureMixtureIn(
-        structure, text.sample, text.counts, options.only, options.exclude, claims.prior);
-    if (!mixture) {
-        std::vector<Weight> others = otherWeights(structure, claims.declared);
-        const Effort effort = options.exhaustive ? Effort::Exhaustive : Effort::UntilSettled;
-        return {readings(text.counts, text.sample, admitted(), claims.prior, effort, others),
-                std::move(others)};
-    }
-    weighOtherLines(structure, *mixture, options.only);
-    countInAllLines(structure, bom, text.sample.front().bytes, goesOn);
-    std::vector<Reading> read = readings(*mixture, text.counts, admitted(), claims.prior);
-    weighMixture(structure.findings.own(EncodingId::Utf8), *mixture, read, text.counts,
-                 claims.prior);
-    return {std::move(read), otherWeights(structure, claims.declared), true};
-}
-
 Detection rankReadings(const StructureReport& structure, const Claims& claims,
                        const ScoredReadings& texts, const TextBytes& text, Bytes bomBytes,
                        const DetectOptions& options) {
@@ -304,7 +275,16 @@ Detection Examination::conclude(bool goesOn) {
     TextBytes text{structure.counts, m_state->sampler.takeSegments(), m_state->sampler.stride()};
     if (!bom.empty())
         text.removeFront(bom.size());
-    const ScoredReadings texts = scoreTexts(structure, claims, text, bom, options, goesOn);
+    const ScoredReadings texts = scoreTexts(
+        structure, {.counts = text.counts,
+                    .sample = text.sample,
+                    .prior = claims.prior,
+                    .declared = claims.declared,
+                    .only = options.only,
+                    .exclude = options.exclude,
+                    .effort = options.exhaustive ? Effort::Exhaustive : Effort::UntilSettled,
+                    .bom = bom,
+                    .goesOn = goesOn});
     Detection detection = rankReadings(structure, claims, texts, text, bom, options);
     addRemarks(detection, claims, options.explained > 0);
     if (!texts.isMixture)

@@ -24,6 +24,31 @@ void sortReasons(std::vector<Evidence>& reasons) {
     }
 }
 
+double believedOf(const Group& group) {
+    return group.sum - group.prior;
+}
+
+double learnedOf(const Group& group) {
+    return group.score - group.sum;
+}
+
+Evidence statistics(std::string source, EncodingId about, double decibans) {
+    return {.kind = EvidenceKind::Statistics,
+            .source = std::move(source),
+            .about = about,
+            .effect = decibans < 0 ? Effect::Weakens : Effect::Supports,
+            .weight = {decibans},
+            .where = {},
+            .detail = {}};
+}
+
+double sumOf(std::span<const Evidence> reasons) {
+    double sum = 0;
+    for (const Evidence& each : reasons)
+        sum += each.weight.decibans;
+    return sum;
+}
+
 } // namespace
 
 /// The offset at which two encodings first differ, as far as byte counts show; else of the first
@@ -42,17 +67,12 @@ std::uint64_t CandidateWriter::tellingByte(EncodingId a, EncodingId b) const {
     return first != nowhere ? first : counts.firstHigh.value_or(escape);
 }
 
-/// The evidence of statistics for a reading, against its best rival.
-Evidence CandidateWriter::statisticsOf(const Group& group) {
+/// What the text weighs, against that of the rival.
+Evidence CandidateWriter::textOf(const Group& group) {
     const Group& rival = rivalOf(group);
-    const Weight weight = m_tempering.of(standingOf(group, rival));
-    Evidence evidence{.kind = EvidenceKind::Statistics,
-                      .source = "language-model",
-                      .about = group.front,
-                      .effect = weight.decibans < 0 ? Effect::Weakens : Effect::Supports,
-                      .weight = weight};
-    StatisticsFacts facts{.characters = group.reading->characters,
-                          .lessLikely = weight.decibans < 0};
+    const double weight = believedOf(group) - believedOf(rival);
+    Evidence evidence = statistics("language-model", group.front, weight);
+    StatisticsFacts facts{.characters = group.reading->characters, .lessLikely = weight < 0};
     if (!group.reading->language.empty()) {
         evidence.source += ':';
         evidence.source += group.reading->language;
@@ -62,6 +82,25 @@ Evidence CandidateWriter::statisticsOf(const Group& group) {
         facts.rival = rival.front;
     evidence.detail = detailOf(facts);
     return evidence;
+}
+
+/// Adds what the group has more than its rival beside the text: how common it is, what is learned
+/// of such candidates, and, taken off, what the rival has. `reasons`: those for the group.
+void CandidateWriter::addBesideRival(const Group& group, std::vector<Evidence>& reasons) const {
+    const Group& rival = rivalOf(group);
+    if (&rival == &group)
+        return;
+    const double own = sumOf(reasons), ofRival = sumOf(shownOf(rival));
+    const std::pair<const char*, double> all[] = {
+        {"prior", group.prior - own - (rival.prior - ofRival)},
+        {"judgement", learnedOf(group) - learnedOf(rival)},
+        {"rival", -ofRival}};
+    for (const auto& [source, weight] : all) {
+        if (weight == 0)
+            continue;
+        reasons.push_back(statistics(source, group.front, weight));
+        reasons.back().detail = detailBeside(source, rival.front);
+    }
 }
 
 std::vector<Evidence> CandidateWriter::reasonsOf(EncodingId encoding) const {
@@ -105,9 +144,9 @@ void CandidateWriter::show(const Group& group, Candidate& candidate) const {
     candidate.language = group.reading->language;
 }
 
-void CandidateWriter::explain(const Group& group, Candidate& candidate) {
+/// The reasons for a group: those for its front, and declarations of other names of the text.
+std::vector<Evidence> CandidateWriter::shownOf(const Group& group) const {
     std::vector<Evidence> reasons = reasonsOf(group.front);
-    // Evidence about another name of the same text is evidence about this text.
     const auto said = [&](const Evidence& each) {
         return std::ranges::any_of(reasons, [&](const Evidence& reason) {
             return reason.source == each.source && reason.where == each.where &&
@@ -115,12 +154,17 @@ void CandidateWriter::explain(const Group& group, Candidate& candidate) {
         });
     };
     for (const Evidence& each : m_input.declared)
-        if (std::ranges::find(candidate.sameText, each.about) != candidate.sameText.end() &&
+        if (each.about != group.front && isAmong(each.about, group.reading->encodings) &&
             !said(each))
             reasons.push_back(each);
-    reasons.push_back(statisticsOf(group));
-    sortReasons(reasons);
-    candidate.reasons = std::move(reasons);
+    return reasons;
+}
+
+void CandidateWriter::explain(const Group& group, Candidate& candidate) {
+    candidate.reasons = shownOf(group);
+    addBesideRival(group, candidate.reasons);
+    candidate.reasons.push_back(textOf(group));
+    sortReasons(candidate.reasons);
     candidate.tellingByte = tellingByte(group.front, rivalOf(group).front);
 }
 

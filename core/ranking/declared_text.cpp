@@ -36,19 +36,18 @@ double gainOfLanguage(const Reading& reading) {
 
 } // namespace
 
-void boundByDeclaration(const RankingInput& input, std::span<const Group> groups,
-                        std::span<Standing> standings) {
+void boundByDeclaration(const RankingInput& input, std::span<Group> groups) {
     if (std::ranges::none_of(input.declared,
                              [](const Evidence& each) { return each.weight.decibans > 0; }))
         return;
-    double least = std::numeric_limits<double>::lowest(); // a deficit, as those of the standings
-    for (std::size_t i = 0; i < groups.size(); ++i)
-        if (groups[i].reading->cost > 0)
-            least = std::max(least, standings[i].deficit.decibans -
-                                        gainOfLanguage(*groups[i].reading) - rarenessOfData);
-    for (std::size_t i = 0; i < groups.size(); ++i)
-        if (standings[i].deficit.decibans < least && isBorneOut(input, groups[i]))
-            standings[i].deficit = {least};
+    double least = std::numeric_limits<double>::lowest();
+    for (const Group& group : groups)
+        if (group.reading->cost > 0)
+            least =
+                std::max(least, group.deficit - gainOfLanguage(*group.reading) - rarenessOfData);
+    for (Group& group : groups)
+        if (group.deficit < least && isBorneOut(input, group))
+            group.deficit = least;
 }
 
 } // namespace charsleuth

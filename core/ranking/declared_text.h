@@ -6,7 +6,6 @@
 #include "core/ranking/grouping.h"
 
 #include <span>
-#include <vector>
 
 namespace charsleuth {
 
@@ -15,8 +14,7 @@ namespace charsleuth {
 /// much as if all were alike. So only a reading whose characters are likelier than that, as those
 /// of a language are, says something against a declaration that the bytes bear out.
 ///
-/// `groups`: in the order of the readings, best first; `standings`: theirs.
-void boundByDeclaration(const RankingInput& input, std::span<const Group> groups,
-                        std::span<Standing> standings);
+/// `groups`: in the order of the readings, best first; they have their deficits.
+void boundByDeclaration(const RankingInput& input, std::span<Group> groups);
 
 } // namespace charsleuth

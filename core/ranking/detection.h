@@ -6,7 +6,6 @@
 #include "core/bytes/exported.h"
 #include "core/evidence/evidence.h"
 #include "core/evidence/line_ending.h"
-#include "core/ranking/grounds.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -71,8 +70,6 @@ struct Detection {
     /// Ruled out, each with an Excludes evidence; empty unless every candidate is explained.
     std::vector<Candidate> excluded;
     std::optional<Certainty> certainty; ///< nothing if there is no answer
-    /// What the first probability rests on, by which all were lowered; nothing if the bytes decide.
-    std::optional<Grounds> grounds;
     bool binary = false; ///< binary data is more probable than text
     /// The probability that the input is binary data; with those of `ranked` it adds up to at
     /// most 1.

@@ -22,6 +22,10 @@ namespace {
 constexpr double anyLanguage = 0.03;
 constexpr double ofStandard = 3.9810717055349722;
 
+/// The text bears a BOM out if at most this share of its characters is malformed (promised by the
+/// command line).
+constexpr double bornOut = 0.01;
+
 double likely(double probability) {
     return std::max(probability, 1e-12);
 }
@@ -34,11 +38,13 @@ std::u16string textOfBom(Bytes bom, EncodingId encoding) {
 
 } // namespace
 
-Standing standingOf(const Group& group, const Group& rival) {
-    return {.other = group.prior,
-            .deficit = group.reading->weight - rival.reading->weight,
-            .differing = std::max(group.reading->differing, rival.reading->differing),
-            .kinds = std::max(group.reading->kinds, rival.reading->kinds)};
+bool isDecided(const Group& group, const RankingInput& input) {
+    return std::ranges::any_of(group.reading->encodings, [&](EncodingId encoding) {
+        const Finding& finding = input.structure.of(encoding);
+        const bool borne = static_cast<double>(finding.tally.malformed) <=
+                           bornOut * static_cast<double>(finding.tally.characters);
+        return finding.proven || (input.bom == encoding && borne);
+    });
 }
 
 bool readsAsAscii(const Reading& reading, const StructureReport& structure) {

@@ -18,11 +18,14 @@ struct Group {
     std::size_t number = 0; ///< index in the order of the readings
     EncodingId front{};     ///< the name that is shown
     double prior = 0;       ///< decibans: all weights except statistics, of all members together
+    double deficit = 0; ///< decibans: how far its text is behind the likeliest one; never above 0
+    double sum = 0;     ///< decibans: `prior`, and what of the deficit is believed
+    double score = 0;   ///< decibans: the sum, and what is learned
     double probability = 0; ///< 0 until it is computed
 };
 
-/// The standing of a group beside another one.
-Standing standingOf(const Group& group, const Group& rival);
+/// Whether the bytes themselves prove the encoding, or a BOM that the text bears out.
+bool isDecided(const Group& group, const RankingInput& input);
 
 /// Whether the reading's text is the bytes themselves, all of them ASCII.
 bool readsAsAscii(const Reading& reading, const StructureReport& structure);

@@ -1,12 +1,14 @@
 #include "core/ranking/mixture_findings.h"
 
 #include "core/decode/decoder.h"
+#include "core/ranking/other_weights.h"
 #include "core/ranking/rank.h"
 #include "core/registry/registry.h"
 #include "core/structure/survey.h"
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace charsleuth {
 
@@ -98,6 +100,23 @@ void weighMixture(Finding& utf8, const Mixture& mixture, std::span<const Reading
          .where = utf8.tally.firstMalformed,
          .detail = {linesOfBoth, {mixture.utf8Lines.size(), mixture.otherLines.size()}},
          .source = "lines"});
+}
+
+ScoredReadings scoreTexts(StructureReport& structure, const ScoringInput& input) {
+    const auto admitted = [&] { return candidates(structure, input.only, input.exclude); };
+    const std::optional<Mixture> mixture = sureMixtureIn(structure, input.sample, input.counts,
+                                                         input.only, input.exclude, input.prior);
+    if (!mixture) {
+        std::vector<Weight> others = otherWeights(structure, input.declared);
+        return {readings(input.counts, input.sample, admitted(), input.prior, input.effort, others),
+                std::move(others)};
+    }
+    weighOtherLines(structure, *mixture, input.only);
+    countInAllLines(structure, input.bom, input.sample.front().bytes, input.goesOn);
+    std::vector<Reading> read = readings(*mixture, input.counts, admitted(), input.prior);
+    weighMixture(structure.findings.own(EncodingId::Utf8), *mixture, read, input.counts,
+                 input.prior);
+    return {std::move(read), otherWeights(structure, input.declared), true};
 }
 
 } // namespace charsleuth

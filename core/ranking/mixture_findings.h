@@ -34,4 +34,27 @@ void countInAllLines(StructureReport& structure, Bytes bom, Bytes text, bool goe
 void weighMixture(Finding& utf8, const Mixture& mixture, std::span<const Reading> read,
                   const ByteCounts& counts, const Prior& prior);
 
+/// The input of statistics, and what is known beside it.
+struct ScoringInput {
+    const ByteCounts& counts;              ///< of the input without its BOM
+    std::span<const SampleSegment> sample; ///< without the BOM
+    const Prior& prior;
+    std::span<const Evidence> declared;
+    std::span<const EncodingId> only = {}, exclude = {}; ///< as in candidates()
+    Effort effort = Effort::UntilSettled;
+    Bytes bom = {};      ///< the bytes before the text
+    bool goesOn = false; ///< the input is longer
+};
+
+/// The texts of the candidates, scored.
+struct ScoredReadings {
+    std::vector<Reading> read;
+    std::vector<Weight> others; ///< the other weights of each encoding
+    bool isMixture = false;     ///< each line was scored in its own encoding
+};
+
+/// Scores the candidates that structure leaves; line by line if the text is a mixture, whose
+/// findings `structure` then gets.
+ScoredReadings scoreTexts(StructureReport& structure, const ScoringInput& input);
+
 } // namespace charsleuth

@@ -1,10 +1,8 @@
 #include "core/ranking/rank.h"
 
-#include "core/ranking/calibration.h"
 #include "core/ranking/candidate_writer.h"
-#include "core/ranking/declared_text.h"
 #include "core/ranking/grouping.h"
-#include "core/ranking/reliability.h"
+#include "core/ranking/judgement.h"
 #include "core/ranking/text_lines.h"
 #include "core/ranking/text_or_binary.h"
 #include "core/registry/encoding_list.h"
@@ -20,25 +18,7 @@ namespace {
 
 /// Two candidates are tied if the difference is less, decibans (promised by the command line).
 constexpr double tie = 3;
-/// The text bears a BOM out if at most this share of its characters is malformed (promised by the
-/// command line).
-constexpr double bornOut = 0.01;
 constexpr double strong = 0.95;
-
-std::uint64_t kindsOfHighBytes(const ByteCounts& counts) {
-    return static_cast<std::uint64_t>(std::count_if(counts.count.begin() + 0x80, counts.count.end(),
-                                                    [](auto count) { return count > 0; }));
-}
-
-/// `groups`: in the order of the readings, best first.
-std::vector<Standing> standingsOf(std::span<const Group> groups, const RankingInput& input) {
-    std::vector<Standing> standings;
-    standings.reserve(groups.size());
-    for (const Group& group : groups)
-        standings.push_back(standingOf(group, groups.front()));
-    boundByDeclaration(input, groups, standings);
-    return standings;
-}
 
 bool isLikelier(const Group& a, const Group& b) {
     return a.probability != b.probability ? a.probability > b.probability : a.number < b.number;
@@ -46,52 +26,10 @@ bool isLikelier(const Group& a, const Group& b) {
 
 /// Computes the probabilities of the groups, and sorts the first `sorted` of them.
 void weigh(std::vector<Group>& groups, std::size_t sorted, const RankingInput& input) {
-    const std::vector<double> shares =
-        probabilities(standingsOf(groups, input), input.structure.counts.size);
-    for (std::size_t i = 0; i < groups.size(); ++i)
-        groups[i].probability = shares[i];
+    judge(groups, input);
     const auto rest = groups.begin() + static_cast<std::ptrdiff_t>(std::min(sorted, groups.size()));
     std::ranges::nth_element(groups, rest, isLikelier);
     std::sort(groups.begin(), rest, isLikelier);
-}
-
-/// Whether the bytes themselves prove the encoding, or a BOM that the text bears out.
-bool isDecided(const Group& group, const RankingInput& input) {
-    return std::ranges::any_of(group.reading->encodings, [&](EncodingId encoding) {
-        const Finding& finding = input.structure.of(encoding);
-        const bool borne = static_cast<double>(finding.tally.malformed) <=
-                           bornOut * static_cast<double>(finding.tally.characters);
-        return finding.proven || (input.bom == encoding && borne);
-    });
-}
-
-/// Lowers all probabilities by what the evidence for the answer is worth, and returns what it rests
-/// on; nothing if the bytes decide.
-std::optional<Grounds> doubt(std::span<Group> groups, const RankingInput& input) {
-    const bool isAscii = input.structure.counts.high == 0 && !groups.empty() &&
-                         groups.front().reading->characters == 0;
-    if (groups.empty() || isAscii || isDecided(groups.front(), input))
-        return std::nullopt;
-    const Group& answer = groups.front();
-    const Reading& reading = *answer.reading;
-    const auto isFor = [&](const Evidence& each) {
-        return each.weight.decibans > 0 && isAmong(each.about, reading.encodings);
-    };
-    const Grounds grounds{.probability = answer.probability,
-                          .costOfCharacter =
-                              reading.cost /
-                              static_cast<double>(std::max<std::uint64_t>(reading.characters, 1)),
-                          .kinds = kindsOfHighBytes(input.structure.counts),
-                          .characters = reading.characters,
-                          .prior = reading.prior,
-                          .letters = reading.letters,
-                          .damaged = input.structure.of(answer.front).tally.malformed > 0,
-                          .declared = std::ranges::any_of(input.declared, isFor),
-                          .codePage = byteStructureOf(answer.front) == ByteStructure::SingleByte};
-    const double factor = reliability(grounds) / answer.probability;
-    for (Group& group : groups)
-        group.probability *= factor;
-    return grounds;
 }
 
 /// `groups`: best first, at least one.
@@ -167,11 +105,6 @@ std::vector<EncodingId> candidates(const StructureReport& structure,
     return result;
 }
 
-std::vector<Standing> standings(const RankingInput& input) {
-    LanguageRows languages;
-    return standingsOf(Grouping(input, languages).groups(), input);
-}
-
 Detection rank(const RankingInput& input) {
     const StructureReport& structure = input.structure;
     Detection detection;
@@ -183,8 +116,6 @@ Detection rank(const RankingInput& input) {
     std::vector<Group>& groups = grouping.groups();
     constexpr std::size_t rivals = 2; // each candidate is explained beside another one
     weigh(groups, std::max(input.listed, rivals), input);
-    if (input.only.empty()) // else the caller knows better
-        detection.grounds = doubt(groups, input);
     if (compareWithBinary(detection, groups, input))
         return detection;
     CandidateWriter writer(input, groups, languages);

@@ -1,11 +1,10 @@
 #pragma once
 
-/// Turns evidence into the answer: adds up weights, groups candidates with the same text, computes
-/// probabilities by a softmax, and calibrates them.
+/// Turns evidence into the answer: groups candidates with the same text, adds up their weights and
+/// what is learned of such candidates, and computes probabilities by a softmax.
 ///
 /// Pure and total functions of their input.
 
-#include "core/ranking/calibration.h"
 #include "core/ranking/detection.h"
 #include "core/statistics/reading.h"
 #include "core/structure/survey.h"
@@ -37,9 +36,6 @@ struct RankingInput {
 std::vector<EncodingId> candidates(const StructureReport& structure,
                                    std::span<const EncodingId> only = {},
                                    std::span<const EncodingId> exclude = {});
-
-/// The standings of the readings, in their order.
-std::vector<Standing> standings(const RankingInput& input);
 
 /// The answer. `conflicts` and `examined` stay empty; the caller fills them.
 Detection rank(const RankingInput& input);

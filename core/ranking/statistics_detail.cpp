@@ -48,7 +48,30 @@ std::string wordsOf(const Sentence::Facts& packedFacts) {
     return words;
 }
 
+std::string beside(const char* words, const Sentence::Facts& facts) {
+    return words + std::string(info(static_cast<EncodingId>(facts[0])).name);
+}
+
+std::string wordsOfPrior(const Sentence::Facts& facts) {
+    return beside("how common it is, beside ", facts);
+}
+
+std::string wordsOfJudgement(const Sentence::Facts& facts) {
+    return beside("what files like this turned out to be, beside ", facts);
+}
+
+std::string wordsOfRival(const Sentence::Facts& facts) {
+    return beside("what else is known of ", facts);
+}
+
 } // namespace
+
+Sentence detailBeside(std::string_view source, EncodingId rival) {
+    const Sentence::Facts facts{static_cast<std::uint64_t>(rival), 0, 0};
+    if (source == "prior")
+        return {&wordsOfPrior, facts};
+    return {source == "judgement" ? &wordsOfJudgement : &wordsOfRival, facts};
+}
 
 Sentence detailOf(const StatisticsFacts& facts) {
     return {&wordsOf, packed(facts)};

@@ -1,6 +1,7 @@
 #pragma once
 
-/// The sentence that says how well the text under an encoding fits a language.
+/// The sentences that say how well the text under an encoding fits a language, and how it stands
+/// beside another one.
 /// Tested by rank_test.
 
 #include "core/evidence/sentence.h"
@@ -8,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 namespace charsleuth {
 
@@ -21,5 +23,9 @@ struct StatisticsFacts {
 
 /// "reads as Russian over 1,204 characters outside ASCII; likelier than as KOI8-R".
 Sentence detailOf(const StatisticsFacts& facts);
+
+/// The sentence about a weight beside a rival's: of the prior ("prior"), of what is learned of such
+/// candidates ("judgement"), or of the rival's own reasons ("rival").
+Sentence detailBeside(std::string_view source, EncodingId rival);
 
 } // namespace charsleuth

@@ -3620,6 +3620,18 @@
         <translation>liest sich als %1</translation>
     </message>
     <message>
+        <source>how common it is, beside %1</source>
+        <translation>wie häufig es ist, neben %1</translation>
+    </message>
+    <message>
+        <source>what files like this turned out to be, beside %1</source>
+        <translation>was solche Dateien wirklich waren, neben %1</translation>
+    </message>
+    <message>
+        <source>what else is known of %1</source>
+        <translation>was sonst über %1 bekannt ist</translation>
+    </message>
+    <message>
         <source>%1 bytes are no character of EBCDIC text</source>
         <translation>%1 Bytes sind kein Zeichen von EBCDIC-Text</translation>
     </message>

@@ -3620,6 +3620,18 @@
         <translation>se lee como %1</translation>
     </message>
     <message>
+        <source>how common it is, beside %1</source>
+        <translation>lo frecuente que es, comparado con %1</translation>
+    </message>
+    <message>
+        <source>what files like this turned out to be, beside %1</source>
+        <translation>lo que resultaron ser archivos parecidos, comparado con %1</translation>
+    </message>
+    <message>
+        <source>what else is known of %1</source>
+        <translation>lo que además se sabe de %1</translation>
+    </message>
+    <message>
         <source>%1 bytes are no character of EBCDIC text</source>
         <translation>%1 bytes no son caracteres de texto EBCDIC</translation>
     </message>

@@ -3620,6 +3620,18 @@
         <translation>se lit en %1</translation>
     </message>
     <message>
+        <source>how common it is, beside %1</source>
+        <translation>sa fréquence, comparée à %1</translation>
+    </message>
+    <message>
+        <source>what files like this turned out to be, beside %1</source>
+        <translation>ce que de tels fichiers se sont révélés être, comparé à %1</translation>
+    </message>
+    <message>
+        <source>what else is known of %1</source>
+        <translation>ce que l’on sait par ailleurs de %1</translation>
+    </message>
+    <message>
         <source>%1 bytes are no character of EBCDIC text</source>
         <translation>%1 octets ne sont pas des caractères de texte EBCDIC</translation>
     </message>

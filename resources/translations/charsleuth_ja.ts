@@ -3620,6 +3620,18 @@
         <translation>%1として読める</translation>
     </message>
     <message>
+        <source>how common it is, beside %1</source>
+        <translation>%1 と比べてどれほど一般的か</translation>
+    </message>
+    <message>
+        <source>what files like this turned out to be, beside %1</source>
+        <translation>似たファイルが実際に何であったか（%1 との比較）</translation>
+    </message>
+    <message>
+        <source>what else is known of %1</source>
+        <translation>%1 についてほかに分かっていること</translation>
+    </message>
+    <message>
         <source>%1 bytes are no character of EBCDIC text</source>
         <translation>%1 バイトが EBCDIC のテキストにない文字</translation>
     </message>

@@ -3620,6 +3620,18 @@
         <translation>%1(으)로 읽힘</translation>
     </message>
     <message>
+        <source>how common it is, beside %1</source>
+        <translation>%1에 비해 얼마나 흔한가</translation>
+    </message>
+    <message>
+        <source>what files like this turned out to be, beside %1</source>
+        <translation>비슷한 파일이 실제로 무엇이었는가(%1와 비교)</translation>
+    </message>
+    <message>
+        <source>what else is known of %1</source>
+        <translation>%1에 대해 그 밖에 알려진 것</translation>
+    </message>
+    <message>
         <source>%1 bytes are no character of EBCDIC text</source>
         <translation>바이트 %1개가 EBCDIC 텍스트의 문자가 아님</translation>
     </message>

@@ -3620,6 +3620,18 @@
         <translation>czyta się jako %1</translation>
     </message>
     <message>
+        <source>how common it is, beside %1</source>
+        <translation>jak częste jest w porównaniu z %1</translation>
+    </message>
+    <message>
+        <source>what files like this turned out to be, beside %1</source>
+        <translation>czym okazywały się takie pliki w porównaniu z %1</translation>
+    </message>
+    <message>
+        <source>what else is known of %1</source>
+        <translation>co jeszcze wiadomo o %1</translation>
+    </message>
+    <message>
         <source>%1 bytes are no character of EBCDIC text</source>
         <translation>bajty, które nie są znakami tekstu EBCDIC: %1</translation>
     </message>

@@ -3620,6 +3620,18 @@
         <translation>читается как %1</translation>
     </message>
     <message>
+        <source>how common it is, beside %1</source>
+        <translation>насколько распространена по сравнению с %1</translation>
+    </message>
+    <message>
+        <source>what files like this turned out to be, beside %1</source>
+        <translation>чем оказывались такие файлы по сравнению с %1</translation>
+    </message>
+    <message>
+        <source>what else is known of %1</source>
+        <translation>что ещё известно о %1</translation>
+    </message>
+    <message>
         <source>%1 bytes are no character of EBCDIC text</source>
         <translation>байтов, не являющихся символами текста EBCDIC: %1</translation>
     </message>

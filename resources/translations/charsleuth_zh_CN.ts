@@ -3620,6 +3620,18 @@
         <translation>读作%1</translation>
     </message>
     <message>
+        <source>how common it is, beside %1</source>
+        <translation>与 %1 相比的常见程度</translation>
+    </message>
+    <message>
+        <source>what files like this turned out to be, beside %1</source>
+        <translation>与此类似的文件实际是什么（与 %1 相比）</translation>
+    </message>
+    <message>
+        <source>what else is known of %1</source>
+        <translation>关于 %1 的其他已知情况</translation>
+    </message>
+    <message>
         <source>%1 bytes are no character of EBCDIC text</source>
         <translation>%1 个字节不是 EBCDIC 文本的字符</translation>
     </message>

@@ -1,9 +1,10 @@
 #include "tests/accuracy/features.h"
 
 #include "core/declared/hints.h"
-#include "core/ranking/other_weights.h"
+#include "core/ranking/judgement.h"
+#include "core/ranking/mixture_findings.h"
+#include "core/registry/registry.h"
 #include "core/structure/survey.h"
-#include "tests/accuracy/candidate_features.h"
 #include "tests/accuracy/right_text.h"
 
 #include <fstream>
@@ -28,7 +29,7 @@ PriorShift asPriorShift(const HintShift& shift) {
 /// The candidates as the detector judges them, by the text and the file's name alone: declarations
 /// do not teach.
 std::vector<Judged> judgedIn(const Question& question) {
-    const StructureReport structure = survey(question.bytes);
+    StructureReport structure = survey(question.bytes);
     std::vector<Hint> hints;
     if (!question.fileName.empty())
         hints.push_back({.kind = HintKind::Filename, .value = question.fileName, .source = {}});
@@ -39,18 +40,17 @@ std::vector<Judged> judgedIn(const Question& question) {
     Sampler sampler;
     sampler.feed(question.bytes);
     const std::vector<SampleSegment> sample = sampler.takeSegments();
-    const std::vector<Weight> others = otherWeights(structure, {});
-    const std::vector<Reading> read = readings(structure.counts, sample, candidates(structure),
-                                               prior, Effort::UntilSettled, others);
-    return accuracy::judged({.structure = structure,
-                             .prior = prior,
-                             .readings = read,
-                             .sample = sample,
-                             .others = others,
-                             .declared = hinted,
-                             .opinions = {},
-                             .only = {},
-                             .bom = {}});
+    const ScoredReadings texts = scoreTexts(
+        structure, {.counts = structure.counts, .sample = sample, .prior = prior, .declared = {}});
+    return judged({.structure = structure,
+                   .prior = prior,
+                   .readings = texts.read,
+                   .sample = sample,
+                   .others = texts.others,
+                   .declared = hinted,
+                   .opinions = {},
+                   .only = {},
+                   .bom = {}});
 }
 
 } // namespace
@@ -63,7 +63,8 @@ void writeFeatures(std::ostream& out, const Question& question, const Origin& or
     out << "Q\t" << origin.set << '\t' << origin.group << '\t' << origin.split << '\t'
         << origin.weight << '\t' << question.name << '\n';
     for (const Judged& each : candidates) {
-        out << "C\t" << right.isReadBy(each.encoding) << '\t' << each.sum;
+        out << "C\t" << right.isReadBy(each.encoding) << '\t' << each.sum << '\t'
+            << info(each.encoding).name;
         for (const float feature : each.features.all)
             out << '\t' << feature;
         out << '\n';

@@ -19,8 +19,8 @@ struct Origin {
 };
 
 /// Writes a line that begins with `Q` for the question (set, group, split, weight, name), and one
-/// that begins with `C` for each candidate (whether it is right, the sum of its weights, its
-/// features), separated by tabs. Nothing where nothing is judged, nor for binary data.
+/// that begins with `C` for each candidate (whether it is right, the sum of its weights, its name,
+/// its features), separated by tabs. Nothing where nothing is judged, nor for binary data.
 void writeFeatures(std::ostream& out, const Question& question, const Origin& origin);
 
 /// Labelled files: a table of path, label, project, kind and split, with a header line; paths are

@@ -1,5 +1,6 @@
 #include "tests/accuracy/fit_binary.h"
 
+#include "core/ranking/judgement.h"
 #include "core/ranking/other_weights.h"
 #include "core/ranking/text_traits.h"
 #include "core/statistics/reading.h"
@@ -58,10 +59,10 @@ TextTraits traitsOf(Bytes bytes) {
                              .bom = {}};
     LanguageRows languages;
     Grouping grouping(input, languages);
-    const std::vector<Group>& groups = grouping.groups();
-    const std::vector<double> shares = probabilities(standings(input), bytes.size());
-    const auto best = std::ranges::max_element(shares) - shares.begin();
-    return textTraitsOf(input, groups.empty() ? nullptr : &groups[static_cast<std::size_t>(best)]);
+    std::vector<Group>& groups = grouping.groups();
+    judge(groups, input);
+    const auto best = std::ranges::max_element(groups, {}, &Group::probability);
+    return textTraitsOf(input, groups.empty() ? nullptr : &*best);
 }
 
 class Cases {

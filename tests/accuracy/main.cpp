@@ -5,10 +5,8 @@
 #include "tests/accuracy/damage.h"
 #include "tests/accuracy/everyday.h"
 #include "tests/accuracy/features.h"
-#include "tests/accuracy/fit.h"
 #include "tests/accuracy/fit_binary.h"
 #include "tests/accuracy/genres.h"
-#include "tests/accuracy/grounds.h"
 #include "tests/accuracy/made_text.h"
 #include "tests/accuracy/manifest.h"
 #include "tests/accuracy/matrix.h"
@@ -38,8 +36,7 @@ struct Options {
     std::string wild; ///< folder of labelled files as they lie in repositories
     std::string report = CHARSLEUTH_ACCURACY_REPORT;
     bool json = false, check = false, update = false, withoutPeers = false, misses = false;
-    bool withoutDamage = false, fit = false;
-    std::string grounds;      ///< file for what answers rest on; empty: not asked for
+    bool withoutDamage = false;
     std::string features;     ///< file for the candidates' numbers; empty: not asked for
     std::string files;        ///< table of labelled files; empty: made text
     std::string fitBinary;    ///< a folder; empty: nothing is fitted
@@ -127,10 +124,16 @@ FreshScores scoresOfFreshText(const std::filesystem::path& corpus, const Options
     return scores;
 }
 
-/// Samples of the part that is set aside for fitting; of one sample for each encoding and language
-/// also made text, and parts of its genres and damages, which are many.
+/// Only the part that is set aside for fitting teaches.
+std::string splitOf(Part part) {
+    return part == Part::Fit ? "train" : "report";
+}
+
+/// Samples of a part that is set aside, and their damages; of one sample for each encoding and
+/// language also made text, and a part of its genres, which are many.
 void writeFeaturesOfFreshText(std::ostream& out, const Options& options) {
-    const LinesByLanguage lines = readSetAside(environment("CHARSLEUTH_CORPUS"), Part::Fit);
+    const LinesByLanguage lines = readSetAside(environment("CHARSLEUTH_CORPUS"), options.part);
+    const std::string split = splitOf(options.part);
     const ReferenceMix mix;
     SampleOptions wanted = options.samples;
     wanted.mix = &mix;
@@ -138,17 +141,23 @@ void writeFeaturesOfFreshText(std::ostream& out, const Options& options) {
     makeSamples(lines, wanted, [&](const Sample& sample) {
         const std::string group = sample.question.encoding + " " + sample.question.language + " " +
                                   std::to_string(sample.number);
-        writeFeatures(out, sample.question, {"prose", group});
-        if (sample.number > 0 || sample.question.length != "256")
+        const double share = mix.share(sample.question.language, sample.question.encoding);
+        const auto write = [&](const Question& question, const std::string& set) {
+            writeFeatures(out, question, {set, group, split, share});
+        };
+        write(sample.question, "prose");
+        const std::string& length = sample.question.length;
+        if (length == "256" || length == "1024")
+            for (const Question& question : damaged(sample, lines))
+                if (question.variant != "none")
+                    write(question, "damaged");
+        if (sample.number > 0 || length != "256")
             return;
         for (const Question& question : madeText(sample))
-            writeFeatures(out, question, {"made", group});
+            write(question, "made");
         const std::vector<Question> genres = inGenres(sample, lines, options.genres);
         for (std::size_t i = ++asked % 5; i < genres.size(); i += 5)
-            writeFeatures(out, genres[i], {"genres", group});
-        if (asked % 3 == 0)
-            for (const Question& question : damaged(sample, lines))
-                writeFeatures(out, question, {"damaged", group});
+            write(genres[i], "genres");
     });
 }
 
@@ -178,13 +187,6 @@ void fitBinaryWeights(const std::string& corpus, const std::string& folder) {
     std::ofstream(CHARSLEUTH_BINARY_WEIGHTS) << text;
 }
 
-void fitConstants(const std::string& corpus, SampleOptions wanted) {
-    const ReferenceMix mix;
-    wanted.mix = &mix;
-    const std::string text = fitted(readSetAside(corpus, Part::Fit), wanted, std::cout);
-    std::ofstream(CHARSLEUTH_FITTED) << text;
-}
-
 /// Of all inputs that this machine has.
 void writeAllAnswers(const std::string& file) {
     std::ofstream out(file, std::ios::binary);
@@ -198,30 +200,27 @@ void writeAllAnswers(const std::string& file) {
         throw std::runtime_error(file + ": cannot be written");
 }
 
-/// Of labelled files, everyday text, and the part of the corpus that constants are fitted to.
-void writeAllGrounds(Options options) {
-    options.withoutPeers = true;
-    options.part = Part::Fit;
-    std::ofstream out(options.grounds);
-    if (!options.wild.empty())
-        writeGrounds(out, scoresOfWild(options.wild, false));
-    writeGrounds(out, "everyday", scoresOfEverydayText(options));
-    const FreshScores fresh = scoresOfFreshText(environment("CHARSLEUTH_CORPUS"), options);
-    writeGrounds(out, "fresh", fresh.plain);
-    writeGrounds(out, "damaged", fresh.damaged);
-    writeGrounds(out, "genres", fresh.genres);
-    if (!out.flush())
-        throw std::runtime_error(options.grounds + ": cannot be written");
-}
-
-/// Of labelled files, or of everyday text and the part of the corpus that constants are fitted to.
+/// Of labelled files, the matrix, or everyday text and a part of the corpus.
 void writeAllFeatures(const Options& options) {
     std::ofstream out(options.features);
+    const ReferenceMix mix;
     if (!options.files.empty()) {
         writeFeaturesOfFiles(out, options.files);
+    } else if (options.matrix > 0) {
+        askMatrix(environment("CHARSLEUTH_CORPUS"), options.part, options.samples, options.matrix,
+                  [&](const MatrixQuestion& each) {
+                      const Question& question = each.question;
+                      writeFeatures(out, question,
+                                    {"matrix", question.encoding + " " + question.language,
+                                     splitOf(options.part),
+                                     mix.share(question.language, question.encoding)});
+                  });
     } else {
-        for (const Question& question : everydayQuestions(CHARSLEUTH_EVERYDAY))
-            writeFeatures(out, question, {"everyday", question.name});
+        if (options.part == Part::Fit) // there is one everyday text, which teaches
+            for (const Question& question : everydayQuestions(CHARSLEUTH_EVERYDAY))
+                writeFeatures(out, question,
+                              {"everyday", question.name, "train",
+                               mix.share(question.language, question.encoding)});
         writeFeaturesOfFreshText(out, options);
     }
     if (!out.flush())
@@ -298,9 +297,7 @@ int printReport(const Options& options) {
 }
 
 int run(const Options& options) {
-    if (!options.grounds.empty())
-        writeAllGrounds(options);
-    else if (!options.features.empty())
+    if (!options.features.empty())
         writeAllFeatures(options);
     else if (!options.answers.empty())
         writeAllAnswers(options.answers);
@@ -312,8 +309,6 @@ int run(const Options& options) {
                                    options.matrix, !options.withoutPeers));
     else if (!options.fitBinary.empty())
         fitBinaryWeights(environment("CHARSLEUTH_CORPUS"), options.fitBinary);
-    else if (options.fit)
-        fitConstants(environment("CHARSLEUTH_CORPUS"), options.samples);
     else
         return printReport(options);
     return 0;
@@ -344,12 +339,10 @@ int main(int argc, char** argv) {
     app.add_option("--answers", options.answers,
                    "write every answer, a line an input, into this file; to be compared with "
                    "that of another build");
-    app.add_option("--grounds", options.grounds,
-                   "write what the answers rest on, for --wild, everyday and set-aside text, into "
-                   "this file: the input of fit_reliability.py");
-    app.add_option("--features", options.features,
-                   "write numbers of the likeliest candidates into this file: the input of "
-                   "train_judgement.py; of --files, or of everyday and set-aside text");
+    app.add_option(
+        "--features", options.features,
+        "write numbers of the likeliest candidates into this file: the input of "
+        "train_judgement.py; of --files, of --matrix, or of everyday and set-aside text");
     app.add_option("--files", options.files,
                    "a table of labelled files: path, label, project, kind, split")
         ->check(CLI::ExistingFile);
@@ -383,8 +376,6 @@ int main(int argc, char** argv) {
                    "fit the weights that tell text from binary data on the fit part and on the "
                    "files below this folder (/usr), and write them")
         ->check(CLI::ExistingDirectory);
-    app.add_flag("--fit", options.fit,
-                 "fit the constants of calibration on the fit part and write them");
     CLI11_PARSE(app, argc, argv);
     try {
         return run(options);

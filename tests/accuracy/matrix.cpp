@@ -208,15 +208,22 @@ std::vector<MatrixQuestion> inMatrix(const Sample& sample, const LinesByLanguage
     return questions;
 }
 
-std::vector<MatrixScore> scoresOfMatrix(const std::filesystem::path& corpus, Part part,
-                                        SampleOptions options, std::size_t wanted, bool peers) {
+void askMatrix(const std::filesystem::path& corpus, Part part, SampleOptions options,
+               std::size_t wanted, const std::function<void(const MatrixQuestion&)>& take) {
     const LinesByLanguage lines = readSetAside(corpus, part);
     options.lengths = {64};
     options.samples = 1;
-    std::vector<MatrixScore> scores;
     makeSamples(lines, options, [&](const Sample& sample) {
         for (const MatrixQuestion& each : inMatrix(sample, lines, wanted))
-            scores.push_back({each.sign, each.place, answer(each.question, peers)});
+            take(each);
+    });
+}
+
+std::vector<MatrixScore> scoresOfMatrix(const std::filesystem::path& corpus, Part part,
+                                        SampleOptions options, std::size_t wanted, bool peers) {
+    std::vector<MatrixScore> scores;
+    askMatrix(corpus, part, std::move(options), wanted, [&](const MatrixQuestion& each) {
+        scores.push_back({each.sign, each.place, answer(each.question, peers)});
     });
     return scores;
 }

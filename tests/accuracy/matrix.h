@@ -7,6 +7,7 @@
 #include "tests/accuracy/samples.h"
 
 #include <filesystem>
+#include <functional>
 #include <ostream>
 #include <span>
 #include <string>
@@ -30,6 +31,10 @@ struct MatrixScore {
 /// and every notation of digits. None where the sample's page or language is a rare one.
 std::vector<MatrixQuestion> inMatrix(const Sample& sample, const LinesByLanguage& corpus,
                                      std::size_t wanted);
+
+/// Gives all of it to `take`, one after the other.
+void askMatrix(const std::filesystem::path& corpus, Part part, SampleOptions options,
+               std::size_t wanted, const std::function<void(const MatrixQuestion&)>& take);
 
 /// Answers to all of it, from a part of the corpus; `options` pick its encodings and languages;
 /// those of uchardet and ICU where `peers`.

@@ -150,9 +150,10 @@ void printVariants(std::ostream& out, std::span<const Score> scores, const Print
     std::map<std::string, std::vector<Score>> variants;
     for (const Score& score : scores)
         variants[score.variant].push_back(score);
-    printTable(out, "damage", tabulate(scores, [](const Score& score) {
-                   return score.variant + ", " + score.length;
-               }));
+    const auto headingOf = [](const Score& score) { return score.variant + ", " + score.length; };
+    printTable(out, "damage", tabulate(scores, headingOf));
+    if (options.referenceMix)
+        printTable(out, "reference mix", tabulate(scores, headingOf, &Score::reference));
     for (const auto& [variant, part] : variants) {
         out << "\n-- damage: " << variant << " --\n";
         printFamiliesByLength(out, part);

@@ -58,7 +58,6 @@ void take(const Detection& detection, bool binary, RightText& right, Score& scor
     }
     score.guess = info(detection.ranked.front().encoding).name;
     score.confidence = detection.ranked.front().probability;
-    score.grounds = detection.grounds;
     for (std::size_t i = 0; !binary && i < std::min(looked, detection.ranked.size()); ++i)
         if (right.isReadBy(detection.ranked[i].encoding)) {
             score.rank = static_cast<int>(i) + 1;

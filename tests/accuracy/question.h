@@ -3,7 +3,6 @@
 /// One thing to ask the detector, with the right answer, and one answer as it was scored.
 
 #include "core/bytes/bytes.h"
-#include "core/ranking/grounds.h"
 #include "core/registry/encoding_id.h"
 
 #include <optional>
@@ -32,7 +31,6 @@ struct Score {
     std::string guess;     ///< name of the first candidate; "binary", or "nothing"
     int rank = 0;          ///< 1..3 where the right text stands; 0 when it is not among them
     double confidence = 0; ///< of the first candidate, 0..1
-    std::optional<Grounds> grounds; ///< what it rests on
     bool uchardet = false;          ///< that uchardet's answer reads as the right text
     bool icu = false;               ///< that ICU's does
     double uniform = 1;             ///< weight in the mix where each encoding counts alike

@@ -1,65 +1,89 @@
 #!/usr/bin/env python3
-"""train_judgement.py FEATURES...: learns terms by which candidates can be judged from what `charsleuth-accuracy --features` wrote, and
-prints how many questions are right by them. The detector does not use them yet (core/EXPERIMENTS.md, "A learned judgement").
+"""train_judgement.py FEATURES...: learns core/ranking/generated/judgement.h, the terms that the judgement of candidates adds up
+(core/ranking/judgement.h), from what `charsleuth-accuracy --features` wrote.
 
-A candidate's score is the sum of its weights, and of learned terms: functions of one feature or two. The scores of a question's
+A candidate's score is its sum of weights, and learned terms: functions of one feature or two. The scores of a question's
 candidates and of "none of these" become probabilities by a softmax. The terms are trees of depth 2, found one after the other
-(gradient boosting on the log loss). Where the direction is known, they are monotone. Questions of split
-"train" teach, by folds of groups for what is printed; "choose" is printed, too; "report" only with --report. Python with numpy."""
+(gradient boosting on the log loss, by LightGBM), and added up in tables. Where the direction is known, they are monotone. Questions of split
+"train" teach; their results are printed by folds of projects. "choose" is printed, too; "report" only with --report. Projects
+that are in one of these two do not teach. Python with numpy and lightgbm."""
 import argparse
 import collections
+import pathlib
 import zlib
 
+import lightgbm
 import numpy
 
+TOP = pathlib.Path(__file__).resolve().parents[2]
+TARGET = TOP / "core/ranking/generated/judgement.h"
 FEATURES = ("Sum", "Advantage", "AdvantageOf", "Differing", "Kinds", "Prior", "PriorLead", "Characters", "Cost", "CostLead",
             "Letters", "Malformed", "Lost", "LostLead", "Family", "Size", "High", "HighKinds", "HighShare", "LineEnds", "Controls",
-            "Drawing", "LetterShare", "Hinted")
+            "Drawing", "LetterShare", "Hinted", "LoneLetters", "SignsInWords", "Capitals", "DrawingByWords", "LoneShare", "RunShare")
 # The direction in which a feature makes its candidate more probable.
 MONOTONE = {"Sum": 1, "Advantage": 1, "AdvantageOf": 1, "Prior": 1, "PriorLead": 1, "Cost": -1, "CostLead": -1, "Malformed": -1,
-            "Lost": -1, "LostLead": 1, "Hinted": 1}
+            "Lost": -1, "LostLead": 1, "Hinted": 1, "LoneLetters": -1, "SignsInWords": -1, "Capitals": -1, "DrawingByWords": -1}
 BINS = 24
-FOLDS = 5
-TREES = 240
-RATE = 0.12
+FOLDS = 3
+TREES = 150
+RATE = 0.15
 RIDGE = 4.0          # of a leaf, in questions
 LEAST = 2.0          # questions' worth of curvature in a leaf
-PAIRS = 32           # of features that may have terms together
+PAIRS = 40           # of features that have a table
 NONE_BEHIND = 30.0   # decibans by which "none of these" is behind the largest sum before anything is learned
 NATS = numpy.log(10) / 10
-PROSE = 0.3          # the weight of a made text
+UNITS = 256          # of the tables in a nat
+# The weight of a question, by its set; of the files of a project eight count in full. Made text counts as frequent as the reference mix has its language
+# and encoding, but for a share of some sets, in which each counts alike. Where all of it does, made text teaches that rare encodings are frequent.
+WEIGHT = {"prose": 2.0, "everyday": 2.0, "damaged": 0.5, "made": 0.5, "matrix": 0.5, "files drawn": 0.5, "files few": 0.6, "files sauce": 0.5, "files twice": 0.3,
+          "files data": 0.6}
+ALIKE = {"prose": 0.1, "damaged": 0.1}
 
 
 class Questions:
     """The rows of all questions: candidates, one after the other. first[i] is the first row of question i."""
     def __init__(self, paths):
-        self.meta, first, right, sums, rows = [], [], [], [], []
+        self.meta, self.names, first, right, sums, rows = [], [], [], [], [], []
         for path in paths:
             with open(path, encoding="utf-8", errors="replace") as lines:
                 for line in lines:
-                    cells = line.rstrip("\n").split("\t")
+                    cells = line.rstrip("\n").split("\t", 4 if line[0] == "C" else -1)
                     if cells[0] == "Q":
                         self.meta.append(cells[1:])
                         first.append(len(right))
                     else:
                         right.append(int(cells[1]))
                         sums.append(float(cells[2]))
-                        rows.append([float(c) for c in cells[3:]])
-                        if len(rows[-1]) != len(FEATURES):
-                            raise SystemExit("%s: %d features, not %d: written by another version" % (
-                                path, len(rows[-1]), len(FEATURES)))
-        self.x = numpy.array(rows, dtype=numpy.float32)
+                        self.names.append(cells[3])
+                        rows.append(cells[4])
+                        if cells[4].count("\t") != len(FEATURES) - 1:
+                            raise SystemExit("%s: not %d features: written by another version" % (path, len(FEATURES)))
+        self.x = numpy.fromstring("\t".join(rows), dtype=numpy.float32, sep="\t").reshape(-1, len(FEATURES))
         self.right = numpy.array(right, dtype=float)
         self.sums = numpy.array(sums)
         self.first = numpy.array(first)
         self.of = numpy.repeat(numpy.arange(len(first)), numpy.diff(numpy.append(first, len(right))))
         self.set = numpy.array([m[0] for m in self.meta])
-        self.fold = numpy.array([zlib.crc32(m[1].encode()) % FOLDS for m in self.meta])
-        self.split = numpy.array([m[2] for m in self.meta])
         self.is_file = numpy.array([s.startswith("files") for s in self.set])
-        projects = collections.Counter(m[1] for m in self.meta)
-        self.weight = numpy.array([min(1.0, (8 / projects[m[1]]) ** 0.5) for m in self.meta])
-        self.weight = numpy.where(self.is_file, self.weight, PROSE)
+        # A project, and forks of it, by the last part of its name.
+        project = [m[1].lower().rsplit("/", 1)[-1] if f and m[0] != "files typed" else m[1].lower().split("/")[0]
+                   for m, f in zip(self.meta, self.is_file)]
+        self.split = numpy.array([m[2] for m in self.meta])
+        held = {p for p, s, f in zip(project, self.split, self.is_file) if f and s != "train"}
+        self.split = numpy.array(["left out" if s == "train" and f and p in held else s for p, s, f in zip(project, self.split, self.is_file)])
+        self.fold = numpy.array([zlib.crc32(p.encode()) % FOLDS for p in project])
+        counts = collections.Counter(zip(project, self.set))
+        self.weight = numpy.array([min(1.0, (8 / counts[p, s]) ** 0.5) if f else 1.0 for p, s, f in zip(project, self.set, self.is_file)])
+        self.weight *= numpy.array([WEIGHT.get(s, 1.0) for s in self.set])
+        pairs = [(m[0],) + tuple(m[4].split("/")[:2]) for m in self.meta]
+        count = collections.Counter(pairs)
+        share = numpy.array([float(m[3]) / count[p] for m, p in zip(self.meta, pairs)])
+        for name in set(self.set[~self.is_file]):
+            of = (self.set == name) & (self.split == "train")
+            if of.any():
+                alike = numpy.array([1 / count[p] for p, o in zip(pairs, of) if o])
+                part = ALIKE.get(name, 0)
+                self.weight[of] *= of.sum() * ((1 - part) * share[of] / share[of].sum() + part * alike / alike.sum())
         top = numpy.maximum.reduceat(self.sums, self.first)
         self.base = (self.sums - top[self.of]) * NATS
         # Several may be right; and the first row of each question has the largest sum.
@@ -73,6 +97,25 @@ class Questions:
         total = numpy.add.reduceat(e, self.first) + en
         return e / total[self.of], en / total
 
+    def part(self, chosen):
+        """The chosen questions, and the rows of them."""
+        rows = numpy.flatnonzero(chosen[self.of])
+        s = Questions.__new__(Questions)
+        s.base, s.target = self.base[rows], self.target[rows]
+        counts = numpy.diff(numpy.append(self.first, len(self.right)))[chosen]
+        s.first = numpy.append(0, numpy.cumsum(counts)[:-1]).astype(int)
+        s.of = numpy.repeat(numpy.arange(len(counts)), counts)
+        s.weight, s.none_target = self.weight[chosen], self.none_target[chosen]
+        return s, rows
+
+
+def quantiles(values, count):
+    """The most frequent value, which may be most of all, and quantiles of the others."""
+    distinct, counts = numpy.unique(values, return_counts=True)
+    common = distinct[numpy.argmax(counts)]
+    others = values[values != common]
+    return numpy.append(numpy.quantile(others, numpy.arange(count - 1) / (count - 2), method="lower"), common)
+
 
 def thresholds(x, sums):
     """The upper ends of bins: every value of a feature that has few, else quantiles; two thirds of them of the candidates that
@@ -83,107 +126,21 @@ def thresholds(x, sums):
         values = numpy.unique(x[:, f])
         if len(values) > BINS:
             some = BINS // 3
-            values = numpy.unique(numpy.concatenate([
-                numpy.quantile(part[:, f], numpy.arange(n) / max(1, n - 1), method="lower")
-                for part, n in ((x, some), (near, BINS - some))]))
+            values = numpy.unique(numpy.concatenate([quantiles(x[:, f], some), quantiles(near[:, f], BINS - some)]))
         result.append(((values[:-1] + values[1:]) / 2).astype(numpy.float32))
     return result
 
 
 def binned(x, ends):
-    return numpy.stack([numpy.searchsorted(e, x[:, f], side="left") for f, e in enumerate(ends)], axis=1).astype(numpy.int64)
+    return numpy.stack([numpy.searchsorted(e, x[:, f], side="left") for f, e in enumerate(ends)], axis=1).astype(numpy.uint8)
 
 
-class Splitter:
-    def __init__(self, bins):
-        self.bins = bins
-        self.flat = bins + numpy.arange(bins.shape[1]) * BINS
-        self.features = bins.shape[1]
-
-    def best(self, rows, g, h, allowed, low, high):
-        """(gain, feature, bin, left value, right value) of the best split into bins <= and > bin."""
-        size = self.features * BINS
-        flat = (self.flat if rows is None else self.flat[rows]).ravel()
-        gs = numpy.repeat(g if rows is None else g[rows], self.features)
-        hs = numpy.repeat(h if rows is None else h[rows], self.features)
-        hist_g = numpy.bincount(flat, gs, size).reshape(-1, BINS).cumsum(axis=1)
-        hist_h = numpy.bincount(flat, hs, size).reshape(-1, BINS).cumsum(axis=1)
-        lg, lh = hist_g[:, :-1], hist_h[:, :-1]
-        rg, rh = hist_g[:, -1:] - lg, hist_h[:, -1:] - lh
-        lv = numpy.clip(-lg / (lh + RIDGE), low, high)
-        rv = numpy.clip(-rg / (rh + RIDGE), low, high)
-        gain = -(lg * lv + (lh + RIDGE) * lv * lv / 2) - (rg * rv + (rh + RIDGE) * rv * rv / 2)
-        gain[(lh < LEAST) | (rh < LEAST)] = -1
-        for f, name in enumerate(FEATURES):
-            direction = MONOTONE.get(name)
-            if direction:
-                gain[f][(rv[f] - lv[f]) * direction < 0] = -1
-        gain[[f for f in range(self.features) if f not in allowed]] = -1
-        f, b = numpy.unravel_index(numpy.argmax(gain), gain.shape)
-        return gain[f, b], int(f), int(b), lv[f, b], rv[f, b]
-
-
-def grow(splitter, g, h, partners):
-    """A tree of depth 2: [(feature, bin, feature, bin, values for LL, LR, RL, RR)], as two half-trees."""
-    everything = set(range(splitter.features))
-    gain, f, b, lv, rv = splitter.best(None, g, h, everything, -9, 9)
-    if gain <= 0:
-        return None
-    direction = MONOTONE.get(FEATURES[f], 0)
-    middle = (lv + rv) / 2
-    left = splitter.bins[:, f] <= b
-    halves = []
-    for rows, value, is_left in ((left, lv, True), (~left, rv, False)):
-        low, high = -9, 9
-        if direction:
-            if is_left == (direction > 0):
-                high = middle
-            else:
-                low = middle
-        allowed = partners.get(f, everything) | {f}
-        gain2, f2, b2, l2, r2 = splitter.best(numpy.flatnonzero(rows), g, h, allowed, low, high)
-        halves.append((f2, b2, l2, r2) if gain2 > 0 else (f, b, value, value))
-    return f, b, halves
-
-
-def value_of(tree, bins):
-    f, b, ((fl, bl, ll, lr), (fr, br, rl, rr)) = tree
-    return numpy.where(bins[:, f] <= b, numpy.where(bins[:, fl] <= bl, ll, lr), numpy.where(bins[:, fr] <= br, rl, rr)) * RATE
-
-
-def train(q, chosen, bins, trees, partners):
-    """Trees of the candidates, and tables of "none of these", learned from the chosen questions."""
-    rows = numpy.flatnonzero(chosen[q.of])
-    s = sub(q, chosen, rows)
-    b = bins[rows]
-    splitter, none_splitter = Splitter(b), Splitter(b[s.first])
-    scores, none = s.base.copy(), numpy.full(len(s.first), -NONE_BEHIND * NATS)
-    grown, none_tables = [], numpy.zeros((b.shape[1], BINS))
-    none_bias = 0.0
-    w = s.weight[s.of]
-    for _ in range(trees):
-        p, pn = s.softmax(scores, none)
-        tree = grow(splitter, w * (p - s.target), w * p * (1 - p), partners)
-        if tree:
-            grown.append(tree)
-            scores += value_of(tree, b)
-        g, h = s.weight * (pn - s.none_target), s.weight * pn * (1 - pn)
-        gain, f, at, lv, rv = best_stump(none_splitter, g, h)
-        step = -g.sum() / (h.sum() + RIDGE) * RATE
-        none_bias += step
-        none += step
-        if gain > 0:
-            none_tables[f, :at + 1] += lv * RATE
-            none_tables[f, at + 1:] += rv * RATE
-            none += numpy.where(b[s.first][:, f] <= at, lv, rv) * RATE
-    return grown, none_tables, none_bias
-
-
-def best_stump(splitter, g, h):
-    size = splitter.features * BINS
-    flat = splitter.flat.ravel()
-    hist_g = numpy.bincount(flat, numpy.repeat(g, splitter.features), size).reshape(-1, BINS).cumsum(axis=1)
-    hist_h = numpy.bincount(flat, numpy.repeat(h, splitter.features), size).reshape(-1, BINS).cumsum(axis=1)
+def best_stump(bins, g, h):
+    """(gain, feature, bin, left value, right value) for "none of these"."""
+    size = bins.shape[1] * BINS
+    flat = (bins + numpy.arange(bins.shape[1]) * BINS).ravel()
+    hist_g = numpy.bincount(flat, numpy.repeat(g, bins.shape[1]), size).reshape(-1, BINS).cumsum(axis=1)
+    hist_h = numpy.bincount(flat, numpy.repeat(h, bins.shape[1]), size).reshape(-1, BINS).cumsum(axis=1)
     lg, lh = hist_g[:, :-1], hist_h[:, :-1]
     rg, rh = hist_g[:, -1:] - lg, hist_h[:, -1:] - lh
     lv, rv = -lg / (lh + RIDGE), -rg / (rh + RIDGE)
@@ -193,24 +150,85 @@ def best_stump(splitter, g, h):
     return gain[f, b], f, b, lv[f, b], rv[f, b]
 
 
-def sub(q, chosen, rows):
-    s = Questions.__new__(Questions)
-    s.base, s.target = q.base[rows], q.target[rows]
-    counts = numpy.diff(numpy.append(q.first, len(q.right)))[chosen]
-    s.first = numpy.append(0, numpy.cumsum(counts)[:-1]).astype(int)
-    s.of = numpy.repeat(numpy.arange(len(counts)), counts)
-    s.weight, s.none_target = q.weight[chosen], q.none_target[chosen]
-    return s
+class Model:
+    """Tables of functions of features, by bins, nats: pairs[f, f2], f <= f2, and "none of these"."""
+    def __init__(self, q, chosen, bins, trees, pairs):
+        s, rows = q.part(chosen)
+        b = bins[rows]
+        data = lightgbm.Dataset(b, label=s.target, free_raw_data=False, params={
+            "max_bin": BINS, "min_data_in_bin": 1, "feature_pre_filter": False, "verbosity": -1})
+        booster = lightgbm.Booster({
+            "objective": "none", "learning_rate": RATE, "max_depth": 2, "num_leaves": 4, "min_data_in_leaf": 1, "min_sum_hessian_in_leaf": LEAST,
+            "lambda_l2": RIDGE, "monotone_constraints": [MONOTONE.get(name, 0) for name in FEATURES], "monotone_constraints_method": "basic",
+            "interaction_constraints": [list(pair) for pair in pairs] if pairs else "", "deterministic": True, "force_row_wise": True,
+            "num_threads": 1, "verbosity": -1, "seed": 1}, data)
+        none = numpy.full(len(s.first), -NONE_BEHIND * NATS)
+        self.none_tables, self.none_bias = numpy.zeros((b.shape[1], BINS)), 0.0
+        w, firsts = s.weight[s.of], b[s.first].astype(numpy.int64)
+        pn = numpy.zeros(len(s.first))
+
+        def slopes(learned, _):
+            p, pn[:] = s.softmax(s.base + learned, none)
+            return w * (p - s.target), w * p * (1 - p)
+
+        for _ in range(trees):
+            booster.update(fobj=slopes)
+            g, h = s.weight * (pn - s.none_target), s.weight * pn * (1 - pn)
+            step = -g.sum() / (h.sum() + RIDGE) * RATE
+            self.none_bias += step
+            none += step
+            gain, f, at, lv, rv = best_stump(firsts, g, h)
+            if gain > 0:
+                self.none_tables[f, :at + 1] += lv * RATE
+                self.none_tables[f, at + 1:] += rv * RATE
+                none += numpy.where(firsts[:, f] <= at, lv, rv) * RATE
+        self.pairs, self.uses = collections.defaultdict(lambda: numpy.zeros((BINS, BINS))), collections.Counter()
+        for tree in booster.dump_model()["tree_info"]:
+            self.add(tree["tree_structure"], [])
+        # What one feature alone is worth goes into a table that has it.
+        for f in sorted(f for f, f2 in self.pairs if f == f2):
+            pair = next((p for p in sorted(self.pairs) if f in p and p[0] != p[1]), None)
+            if pair:
+                self.pairs[pair] += self.pairs[f, f] if pair[0] == f else self.pairs[f, f].T
+                del self.pairs[f, f]
+        self.pairs = dict(sorted(self.pairs.items()))
+
+    def add(self, node, path):
+        if "leaf_value" in node:
+            features = sorted({f for f, _, _ in path}) or [0]
+            f, f2 = features[0], features[-1]
+            box = numpy.ones((BINS, BINS), bool)
+            for g, end, is_left in path:
+                side = numpy.arange(BINS) <= end
+                side = side if is_left else ~side
+                box &= side[:, None] if g == f else side[None, :]
+            if f == f2:  # a function of one feature, in the rows
+                box = numpy.repeat(box[:, :1] if not path else numpy.all([((numpy.arange(BINS) <= e) == l) for _, e, l in path], axis=0)[:, None], BINS, 1)
+            self.pairs[f, f2] += box * node["leaf_value"]
+            self.uses[f, f2] += abs(node["leaf_value"])
+            return
+        for side, is_left in (("left_child", True), ("right_child", False)):
+            self.add(node[side], path + [(node["split_feature"], node["threshold"], is_left)])
+
+    def rounded(self, values):
+        return numpy.round(values * UNITS)
+
+    def scores(self, q, bins):
+        """Of the rows, and of "none of these" beside each question's."""
+        scores = sum(self.rounded(v)[bins[:, f], bins[:, f2]] for (f, f2), v in self.pairs.items()) / UNITS + q.base
+        first = bins[q.first]
+        none = -NONE_BEHIND * NATS + self.none_bias + sum(self.none_tables[f][first[:, f]] for f in range(bins.shape[1]))
+        return scores, none
 
 
-def predict(q, model, bins):
-    grown, none_tables, none_bias = model
-    scores = q.base.copy()
-    for tree in grown:
-        scores += value_of(tree, bins)
-    first = bins[q.first]
-    none = -NONE_BEHIND * NATS + none_bias + sum(none_tables[f][first[:, f]] for f in range(bins.shape[1]))
-    return q.softmax(scores, none)
+def trust_in(q, scores, none, which):
+    """The factor of scores with which the log loss of questions that did not teach them is least. What is learned fits what taught
+    it better than others, so that its odds are too high for these."""
+    def loss(factor):
+        p, pn = q.softmax(factor * scores, factor * none)
+        of_right = numpy.where(q.none_target > 0, pn, numpy.add.reduceat(p * q.right, q.first))
+        return -(q.weight * numpy.log(numpy.maximum(of_right, 1e-12)))[which].sum()
+    return min(numpy.arange(0.5, 1.201, 0.01), key=loss)
 
 
 def summary(q, p, which, title):
@@ -220,37 +238,65 @@ def summary(q, p, which, title):
         a, b = q.first[i], q.first[i + 1] if i + 1 < len(q.first) else len(q.right)
         k = a + int(numpy.argmax(p[a:b]))
         before = a + int(numpy.argmax(q.base[a:b]))
-        rows.append((q.right[k], p[k], q.right[before], plain[before]))
+        rows.append((q.right[k], p[k], q.right[before], plain[before], q.right[a:b].max()))
     r = numpy.array(rows)
     if not len(r):
         return
-    wrong = lambda right, conf, limit: int(((right == 0) & (conf >= limit)).sum())
-    print("%-22s %6d  was %6.2f %%  now %6.2f %%   wrong at .9: %3d -> %3d  at .99: %3d -> %3d   told with .99: %4.1f -> %4.1f %%" % (
-        title, len(r), 100 * r[:, 2].mean(), 100 * r[:, 0].mean(), wrong(r[:, 2], r[:, 3], .9), wrong(r[:, 0], r[:, 1], .9),
-        wrong(r[:, 2], r[:, 3], .99), wrong(r[:, 0], r[:, 1], .99), 100 * (r[:, 3] >= .99).mean(), 100 * (r[:, 1] >= .99).mean()),
-        flush=True)
+    wrong = lambda limit: int(((r[:, 0] == 0) & (r[:, 1] >= limit)).sum())
+    print("%-26s %6d  sums %6.2f  judged %6.2f  among these %6.2f %%  wrong at .9: %3d  at .99: %3d   told with .99: %4.1f %%" % (
+        title, len(r), 100 * r[:, 2].mean(), 100 * r[:, 0].mean(), 100 * r[:, 4].mean(), wrong(.9), wrong(.99), 100 * (r[:, 1] >= .99).mean()), flush=True)
 
 
-def chosen_pairs(grown):
-    """The pairs of features that have most trees."""
-    uses = collections.Counter()
-    for f, _, halves in grown:
-        for f2, _, l, r in halves:
-            if f2 != f:
-                uses[min(f, f2), max(f, f2)] += abs(l - r)
-    kept = [pair for pair, _ in uses.most_common(PAIRS)]
-    partners = {f: set() for f in range(len(FEATURES))}
-    for a, b in kept:
-        partners[a].add(b)
-        partners[b].add(a)
-    return partners
+def numbers(values):
+    """Lines of whole numbers in units of the tables."""
+    cells = ["%d" % round(v * UNITS) for v in values]
+    lines, line = [], ""
+    for cell in cells:
+        if len(line) + len(cell) > 110:
+            lines.append(line)
+            line = ""
+        line += cell + ","
+    return lines + [line]
+
+
+def source(model, ends, trust, q, learned):
+    files = q.is_file & learned
+    out = ["// GENERATED by tests/accuracy/train_judgement.py. Do not edit.",
+           "// Learned from %d labelled files of %d projects and %d made texts." % (
+               files.sum(), len({m[1] for m, f in zip(q.meta, files) if f}), (~q.is_file & learned).sum()),
+           "#pragma once", "", '#include "core/ranking/features.h"', "", "#include <cstddef>", "#include <cstdint>", "",
+           "namespace charsleuth::learned {", "", "// clang-format off",
+           "inline constexpr std::size_t bins = %d;" % BINS,
+           "/// Values in the tables that make one nat.",
+           "inline constexpr double unit = %d;" % UNITS,
+           "/// The factor of the scores whose log loss is least for questions that did not teach.",
+           "inline constexpr double trust = %.2f;" % trust,
+           "/// The upper ends of the bins of each feature.",
+           "inline constexpr float ends[featureCount][bins - 1] = {"]
+    for f, e in enumerate(ends):
+        padded = ["%.9g" % v for v in e] + ["3e38"] * (BINS - 1 - len(e))
+        out.append("    {%s}, // %s" % (", ".join(v + ("F" if "." in v or "e" in v else ".0F") for v in padded), FEATURES[f]))
+    out += ["};", "/// A function of two features, the second one's bins side by side.",
+            "struct Term {", "    std::uint8_t first, second;", "    std::int16_t values[bins * bins];", "};",
+            "inline constexpr Term terms[] = {"]
+    for (f, f2), values in model.pairs.items():
+        out.append("    {%d, %d, { // %s, %s" % (f, f2, FEATURES[f], FEATURES[f2]))
+        out += ["        " + line for line in numbers(values.ravel())]
+        out.append("    }},")
+    out += ["};", "/// \"None of these\": its score, less the largest sum, and functions of the features of the candidate that has it.",
+            "inline constexpr std::int16_t noneBias = %d;" % round((model.none_bias - NONE_BEHIND * NATS) * UNITS),
+            "inline constexpr std::int16_t none[featureCount][bins] = {"]
+    for f in range(len(FEATURES)):
+        out.append("    {%s}, // %s" % ("".join(numbers(model.none_tables[f])), FEATURES[f]))
+    out += ["};", "// clang-format on", "", "} // namespace charsleuth::learned", ""]
+    return "\n".join(out)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("features", nargs="+")
     parser.add_argument("--report", action="store_true", help="print the report part, too")
-    parser.add_argument("--no-folds", action="store_true", help="learn once, and judge the files to choose by")
+    parser.add_argument("--only-folds", action="store_true", help="write nothing")
     parser.add_argument("--without", nargs="*", default=[], choices=FEATURES, help="features that are left out")
     parser.add_argument("--trees", type=int, default=TREES)
     options = parser.parse_args()
@@ -260,24 +306,30 @@ def main():
     for name in options.without:
         q.x[:, FEATURES.index(name)] = 0
     bins = binned(q.x, ends)
-    everything = {f: set(range(len(FEATURES))) for f in range(len(FEATURES))}
-    partners = chosen_pairs(train(q, learned, bins, options.trees // 4, everything)[0])
-    if not options.no_folds:
-        p = numpy.zeros(len(q.right))
-        for fold in range(FOLDS):
-            held = q.fold == fold
-            model = train(q, learned & ~held, bins, options.trees, partners)
-            p[held[q.of]] = predict(q, model, bins)[0][held[q.of]]
-        for name in sorted(set(q.set)):
-            summary(q, p, (q.set == name) & learned, name)
-        summary(q, p, q.is_file & learned, "all files, by folds")
-        summary(q, p, ~q.is_file & learned, "made text, by folds")
-    model = train(q, learned, bins, options.trees, partners)
-    p = predict(q, model, bins)[0]
+    pairs = [pair for pair, _ in Model(q, learned, bins, options.trees // 3, None).uses.most_common() if pair[0] != pair[1]][:PAIRS]
+    unseen = learned | (q.split == "left out")
+    scores, none = numpy.zeros(len(q.right)), numpy.zeros(len(q.first))
+    for fold in range(FOLDS):
+        held = q.fold == fold
+        of_rows, of_none = Model(q, learned & ~held, bins, options.trees, pairs).scores(q, bins)
+        scores[held[q.of]], none[held] = of_rows[held[q.of]], of_none[held]
+    trust = trust_in(q, scores, none, learned & q.is_file)
+    print("trust in what is learned: %.2f" % trust)
+    p = q.softmax(trust * scores, trust * none)[0]
+    for name in sorted(set(q.set)):
+        summary(q, p, (q.set == name) & unseen, name)
+    summary(q, p, numpy.char.startswith(q.set, "files wild") & unseen, "files wild: all")
+    summary(q, p, q.is_file & unseen, "all files, by folds")
+    summary(q, p, ~q.is_file & learned, "made text, by folds")
+    model = Model(q, learned, bins, options.trees, pairs)
+    scores, none = model.scores(q, bins)
+    p = q.softmax(trust * scores, trust * none)[0]
     for part in ("choose", "report") if options.report else ("choose",):
         for name in sorted(set(q.set[q.split == part])):
             summary(q, p, (q.set == name) & (q.split == part), part + ": " + name)
         summary(q, p, q.split == part, part + ": all")
+    if not options.only_folds:
+        TARGET.write_text(source(model, ends, trust, q, learned), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -25,7 +25,6 @@ EVERYWHERE = [
     (r"\boptions_told\b|DetectOptions::told", "explained"),
 ]
 CORE = [
-    (r"\b[Jj]udge[ds]?\b|\b[Jj]udgements?\b|\bjudge[A-Z]\w*", "verdict, weigh, score"),
     (r"\b[Dd]rafts?\b|DecodedDraft", "CandidateText"),
     (r"\bPassage\b", "NgramCounts"),
     (r"\b[Ll]ettering\b|\bLetterMaker\b", "SymbolLookup, ModelSymbolMaker"),
@@ -56,7 +55,7 @@ def files_of(root):
 
 def main():
     if sys.argv[1:] == ["--self-test"]:
-        assert offences("core/a.h", "a hopeless case\n") and offences("core/a.h", "/// Judges it.\nvoid judgeAll();")
+        assert offences("core/a.h", "a hopeless case\n") and offences("core/a.h", "/// A draft.\n")
         assert not offences("core/a.h", "the telling byte of the pruned text") and offences("app/a.cpp", "int kMost = 2;") and not offences("app/a.h", "told")
         return 0
     root = Path(sys.argv[1])

@@ -119,7 +119,7 @@ constexpr std::uint64_t numberOfTurn = 0xFFFF;
 float deficitThatSettles(std::uint64_t kinds, std::uint64_t places, float most) {
     constexpr float ofAll = 36, ofEachKind = 6; // decibans
     const float believed = std::min(ofAll + ofEachKind * static_cast<float>(kinds), most);
-    // The power of 0.25 is the fitted `fading`, rounded up.
+    // Neighbouring characters are not independent, so each of many counts less.
     const float faded =
         std::sqrt(std::sqrt(static_cast<float>(std::max<std::uint64_t>(places, 1))));
     // If it has to be ahead, it needs at least that.

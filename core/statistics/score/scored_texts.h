@@ -24,7 +24,7 @@ namespace charsleuth {
 
 /// The deficit, nats, beyond which it makes no difference how far a reading is behind. A reading
 /// that differs at `places` characters, of `kinds` kinds, has reached all that ranking believes
-/// (tempered() in core/ranking/calibration.h; a test compares the two), or `most` decibans of it.
+/// but for a deciban (believed() in core/ranking/judgement.h; a test compares the two), or `most` decibans of it.
 float deficitThatSettles(std::uint64_t kinds, std::uint64_t places, float most = INFINITY);
 
 /// Whether the encoding is a candidate only with its signature, as SCSU is. A bad byte may then

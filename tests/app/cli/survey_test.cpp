@@ -27,10 +27,11 @@ std::unique_ptr<Workplace> tree() {
     place->write("t/sub/liar.html", "<meta charset=iso-8859-1>" + utf8);
     place->write("t/mixed.txt", mixedText);
     place->write("t/damaged.txt", utf8.repeated(20) + "\xFF\n");
-    place->write(
-        "t/twice.txt",
-        "Le caf\xC3\x83\xC2\xA9 est d\xC3\x83\xC2\xA9j\xC3\x83\xC2\xA0 "
-        "pr\xC3\x83\xC2\xAAt, apr\xC3\x83\xC2\xA8s l'\xC3\x83\xC2\xA9t\xC3\x83\xC2\xA9.\n");
+    place->write("t/twice.txt",
+                 "Le caf\xC3\x83\xC2\xA9 est d\xC3\x83\xC2\xA9j\xC3\x83\xC2\xA0 "
+                 "pr\xC3\x83\xC2\xAAt, apr\xC3\x83\xC2\xA8s l'\xC3\x83\xC2\xA9t\xC3\x83\xC2\xA9.\n"
+                 "\xC3\x83\xE2\x82\xAC la fen\xC3\x83\xC2\xAAtre, le ma\xC3\x83\xC2\xAEtre et "
+                 "l'\xC3\x83\xC2\xA9l\xC3\x83\xC2\xA8ve.\n");
     place->write("t/marked.txt", "\xEF\xBB\xBF" + utf8);
     place->write("t/zeros", QByteArray(500, '\0'));
     return place;

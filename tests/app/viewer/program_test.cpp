@@ -47,11 +47,11 @@ private slots:
 
     void theUserOverrules() {
         const Workplace place;
-        place.write("a.txt", "\x82\xA0\x81\n");
+        place.write("a.txt", "\x82\xA0\x82\xA2\x82\xA4\x81\n");
         const QJsonObject answer = dump(place, "--as sjis a.txt");
         QCOMPARE(answer["encoding"].toString(), u"Shift_JIS"_s);
         QCOMPARE(answer["chosen_by"].toString(), u"user"_s);
-        QCOMPARE(answer["text"].toArray(), QJsonArray{u"あ⟦81⟧"_s});
+        QCOMPARE(answer["text"].toArray(), QJsonArray{u"あいう⟦81⟧"_s});
         QCOMPARE(answer["malformed"].toInt(), 1);
         QCOMPARE(answer["banners"].toArray().first().toObject()["kind"].toString(), u"damage"_s);
     }

@@ -224,7 +224,7 @@ private slots:
     void oneCharacterIsNotCountedAsMany() {
         const Detection answer = Case("a\xE9").answer();
         for (const Evidence& evidence : answer.ranked.front().reasons)
-            if (evidence.kind == EvidenceKind::Statistics)
+            if (evidence.source.starts_with("language-model"))
                 QVERIFY2(evidence.detail.text().find(" over 1 character outside ASCII") !=
                              std::string::npos,
                          evidence.detail.text().c_str());
@@ -239,7 +239,7 @@ private slots:
         const Detection answer = Case("d\xE9j\xE0 vu").answer();
         for (const Candidate& candidate : answer.ranked)
             QVERIFY(std::ranges::any_of(candidate.reasons, [](const Evidence& evidence) {
-                return evidence.kind == EvidenceKind::Statistics && !evidence.detail.text().empty();
+                return evidence.source.starts_with("language-model") && !evidence.detail.text().empty();
             }));
     }
 };

@@ -1,4 +1,4 @@
-#include "tests/accuracy/candidate_features.h"
+#include "core/ranking/features.h"
 
 #include "core/decode/single_byte_table.h"
 #include "core/registry/registry.h"
@@ -7,11 +7,10 @@
 #include "core/structure/input/byte_structure.h"
 
 #include <algorithm>
-#include <functional>
+#include <array>
 #include <limits>
-#include <span>
 
-namespace charsleuth::accuracy {
+namespace charsleuth {
 
 namespace {
 
@@ -78,8 +77,49 @@ float asFloat(std::uint64_t number) {
     return static_cast<float>(number);
 }
 
+/// Where the bytes of 0x80 or more stand: how often each value stands at a place.
+struct Places {
+    struct Count {
+        std::uint32_t all = 0, alone = 0, inWords = 0, byWords = 0, behindSmall = 0, inRuns = 0;
+    };
+    std::array<Count, 128> of{}; ///< by the value, less 0x80
+    Count together;
+
+    explicit Places(std::span<const SampleSegment> sample) {
+        for (const SampleSegment& segment : sample)
+            count(segment.bytes);
+        for (const Count& each : of) {
+            together.all += each.all;
+            together.alone += each.alone;
+            together.inRuns += each.inRuns;
+        }
+    }
+
+private:
+    static bool isSmall(Byte byte) { return byte >= 'a' && byte <= 'z'; }
+    static bool isLetter(Byte byte) { return isSmall(byte | 0x20); }
+
+    void count(Bytes bytes) {
+        for (std::size_t i = 0; i < bytes.size(); ++i) {
+            if (bytes[i] < 0x80)
+                continue;
+            const Byte before = i > 0 ? bytes[i - 1] : Byte{' '};
+            const Byte after = i + 1 < bytes.size() ? bytes[i + 1] : Byte{' '};
+            const bool run = before >= 0x80 || after >= 0x80;
+            const unsigned letters = isLetter(before) + isLetter(after);
+            Count& count = of[bytes[i] - 0x80U];
+            ++count.all;
+            count.alone += !run && letters == 0;
+            count.inWords += letters == 2;
+            count.byWords += letters > 0;
+            count.behindSmall += isSmall(before);
+            count.inRuns += run;
+        }
+    }
+};
+
 /// What all candidates have in common.
-Features ofFile(const StructureReport& structure) {
+Features ofFile(const StructureReport& structure, const Places& places) {
     const ByteCounts& counts = structure.counts;
     Features file;
     file[Feature::Size] = asFloat(counts.size);
@@ -92,28 +132,43 @@ Features ofFile(const StructureReport& structure) {
     file[Feature::LineEnds] = lineEndsOf(structure);
     file[Feature::Controls] =
         (counts.count[0x1B] > 0 ? 1.0F : 0.0F) + (counts.count[0x1A] > 0 ? 2.0F : 0.0F);
+    const float all = std::max(1.0F, asFloat(places.together.all));
+    file[Feature::LoneShare] = asFloat(places.together.alone) / all;
+    file[Feature::RunShare] = asFloat(places.together.inRuns) / all;
     return file;
 }
 
-/// What the bytes of 0x80 or more are in a code page.
-void addCharacters(Features& features, EncodingId encoding, const ByteCounts& counts) {
+/// What the bytes of 0x80 or more are in a code page, and where.
+void addCharacters(Features& features, EncodingId encoding, const Places& places) {
     const SingleByteTable* const codePage = singleByteTable(encoding);
     if (!codePage)
         return;
     const Alphabet alphabet;
-    std::uint64_t drawing = 0, letters = 0;
-    counts.presentSet().forEach([&](Byte byte) {
-        if (byte < 0x80)
-            return;
-        const char16_t character = (*codePage)[byte];
-        drawing += isDrawing(character) ? counts.count[byte] : 0;
-        letters += alphabet.scriptOf(alphabet.symbolOf(character)) != Script::None
-                       ? counts.count[byte]
-                       : 0;
-    });
-    const float all = std::max(1.0F, asFloat(counts.highCounted()));
+    std::uint64_t drawing = 0, letters = 0, alone = 0, signs = 0, capitals = 0, byWords = 0;
+    for (std::size_t i = 0; i < places.of.size(); ++i) {
+        const Places::Count& count = places.of[i];
+        if (count.all == 0)
+            continue;
+        const char16_t character = (*codePage)[i + 0x80];
+        const Symbol symbol = alphabet.symbolOf(character);
+        if (isDrawing(character)) {
+            drawing += count.all;
+            byWords += count.byWords;
+        } else if (alphabet.scriptOf(symbol) != Script::None) {
+            letters += count.all;
+            alone += count.alone;
+            capitals += symbol.letterCase == LetterCase::Upper ? count.behindSmall : 0;
+        } else {
+            signs += count.inWords;
+        }
+    }
+    const float all = std::max(1.0F, asFloat(places.together.all));
     features[Feature::Drawing] = asFloat(drawing) / all;
+    features[Feature::DrawingByWords] = asFloat(byWords) / all;
     features[Feature::LetterShare] = asFloat(letters) / all;
+    features[Feature::LoneLetters] = asFloat(alone) / all;
+    features[Feature::Capitals] = asFloat(capitals) / all;
+    features[Feature::SignsInWords] = asFloat(signs) / all;
 }
 
 /// Whether hints shift the prior of the encoding.
@@ -124,12 +179,11 @@ float hintedOf(EncodingId encoding, std::span<const Evidence> declared) {
     return hint == declared.end() ? 0 : hint->effect == Effect::Supports ? 1 : -1;
 }
 
-void addOwn(Features& judged, const Group& group, const Group& first, const RankingInput& input) {
+void addOwn(Features& judged, const Group& group, const Places& places, const RankingInput& input) {
     const Reading& reading = *group.reading;
     const Finding& finding = input.structure.of(group.front);
-    const Standing standing = standingOf(group, first);
-    judged[Feature::Differing] = asFloat(standing.differing);
-    judged[Feature::Kinds] = asFloat(standing.kinds);
+    judged[Feature::Differing] = asFloat(reading.differing);
+    judged[Feature::Kinds] = asFloat(reading.kinds);
     judged[Feature::Prior] = static_cast<float>(reading.prior.decibans);
     judged[Feature::Characters] = asFloat(reading.characters);
     const float characters = std::max(1.0F, asFloat(reading.characters));
@@ -141,26 +195,20 @@ void addOwn(Features& judged, const Group& group, const Group& first, const Rank
         asFloat(finding.tally.malformed + finding.tally.c1) / std::max(1.0F, judged[Feature::High]);
     judged[Feature::Family] = familyOf(group.front);
     judged[Feature::Hinted] = hintedOf(group.front, input.declared);
-    addCharacters(judged, group.front, input.structure.counts);
+    addCharacters(judged, group.front, places);
 }
 
-/// The features of candidates, at least one, in their order.
-std::vector<Features> featuresOf(std::span<const Group* const> groups, std::span<const double> sums,
-                                 const RankingInput& input) {
-    std::vector<Features> judged(groups.size(), ofFile(input.structure));
+} // namespace
+
+std::vector<Features> featuresOf(std::span<Group* const> groups, const RankingInput& input) {
+    const Places places(input.sample);
+    std::vector<Features> judged(groups.size(), ofFile(input.structure, places));
     BestOther sum, weight, prior, cost, lost;
-    const auto weightOf = [](const Group& group) {
-        return static_cast<float>(group.reading->weight.decibans);
-    };
-    const Group* first = groups.front();
-    for (const Group* group : groups)
-        if (group->number < first->number)
-            first = group;
     float characters = 1;
     for (std::size_t i = 0; i < groups.size(); ++i) {
-        addOwn(judged[i], *groups[i], *first, input);
-        sum.add(static_cast<float>(sums[i]));
-        weight.add(weightOf(*groups[i]));
+        addOwn(judged[i], *groups[i], places, input);
+        sum.add(static_cast<float>(groups[i]->sum));
+        weight.add(static_cast<float>(groups[i]->deficit));
         prior.add(judged[i][Feature::Prior]);
         lost.add(-judged[i][Feature::Lost]);
         characters = std::max(characters, judged[i][Feature::Characters]);
@@ -169,8 +217,8 @@ std::vector<Features> featuresOf(std::span<const Group* const> groups, std::span
     }
     for (std::size_t i = 0; i < groups.size(); ++i) {
         Features& each = judged[i];
-        each[Feature::Sum] = sum.lead(static_cast<float>(sums[i]));
-        each[Feature::Advantage] = weight.lead(weightOf(*groups[i]));
+        each[Feature::Sum] = sum.lead(static_cast<float>(groups[i]->sum));
+        each[Feature::Advantage] = weight.lead(static_cast<float>(groups[i]->deficit));
         each[Feature::AdvantageOf] =
             each[Feature::Advantage] / std::max(1.0F, each[Feature::Differing]);
         each[Feature::PriorLead] = prior.lead(each[Feature::Prior]);
@@ -183,31 +231,4 @@ std::vector<Features> featuresOf(std::span<const Group* const> groups, std::span
     return judged;
 }
 
-} // namespace
-
-std::vector<Judged> judged(const RankingInput& input) {
-    constexpr std::size_t most = 12;
-    const ByteCounts& counts = input.structure.counts;
-    LanguageRows languages;
-    Grouping grouping(input, languages);
-    const std::vector<Group>& groups = grouping.groups();
-    if (groups.empty() || (counts.high == 0 && groups.front().reading->characters == 0))
-        return {};
-    const std::vector<double> all = sumsOf(standings(input), counts.size);
-    std::vector<const Group*> chosen;
-    for (const Group& group : groups)
-        chosen.push_back(&group);
-    const auto sumOf = [&](const Group* group) { return all[group->number]; };
-    std::ranges::stable_sort(chosen, std::ranges::greater{}, sumOf);
-    chosen.resize(std::min(most, chosen.size()));
-    std::vector<double> sums;
-    for (const Group* group : chosen)
-        sums.push_back(sumOf(group));
-    const std::vector<Features> features = featuresOf(chosen, sums, input);
-    std::vector<Judged> result;
-    for (std::size_t i = 0; i < chosen.size(); ++i)
-        result.push_back({chosen[i]->front, sums[i], features[i]});
-    return result;
-}
-
-} // namespace charsleuth::accuracy
+} // namespace charsleuth
