@@ -10,6 +10,7 @@
 #include "core/registry/encoding_list.h"
 #include "core/registry/registry.h"
 #include "core/statistics/reading.h"
+#include "core/structure/input/byte_structure.h"
 
 #include <algorithm>
 #include <array>
@@ -57,7 +58,13 @@ public:
             static_cast<std::size_t>(std::ranges::count(m_pieces, Piece::Kind::Text, &Piece::kind));
         const auto isBinary = [](const Piece& piece) { return piece.kind == Piece::Kind::Binary; };
         if (!m_options.whole || std::ranges::any_of(m_pieces, isBinary))
-            askWithoutBinary();
+            ask([&](const Piece& piece) { return !isBinary(piece); }, bytes.size() / mostBinary);
+        else if (m_options.whole != EncodingId::Utf8 && hasCutLines())
+            ask(
+                [&](const Piece& piece) {
+                    return tally(bytesOf(piece), EncodingId::Utf8).malformed > 0;
+                },
+                1);
     }
 
     std::vector<Part> parts() {
@@ -78,9 +85,9 @@ public:
 private:
     /// All in one piece where a line does not end in a byte of ASCII: in UTF-16 and EBCDIC.
     static std::vector<Piece> piecesIn(Bytes bytes, std::optional<EncodingId> whole) {
-        if (whole && !info(*whole).asciiCompatible)
+        if (whole && (byteStructureOf(*whole) == ByteStructure::Wide || isEbcdic(*whole)))
             return {{{0, bytes.size()}, 1, Piece::Kind::Text}};
-        const bool oneByteEach = whole && singleByteTable(*whole) != nullptr;
+        const bool oneByteEach = whole && byteStructureOf(*whole) == ByteStructure::SingleByte;
         return whole == EncodingId::Utf8 || oneByteEach ? cutInLines(bytes, piecesOf(bytes))
                                                         : piecesOf(bytes);
     }
@@ -96,16 +103,24 @@ private:
                static_cast<std::uint64_t>(std::ranges::count(last.first(last.size() - 1), '\n'));
     }
 
-    /// What is binary misleads detection: the rest is asked alone.
-    void askWithoutBinary() {
+    /// Whether words of UTF-8 stand on one line with others.
+    bool hasCutLines() const {
+        const auto isOneLine = [](const Piece& a, const Piece& b) { return a.line == b.line; };
+        return std::ranges::adjacent_find(m_pieces, isOneLine) != m_pieces.end();
+    }
+
+    /// What is binary, or UTF-8 among the words of a page, misleads detection: some pieces are
+    /// asked alone. Nothing is known of the whole if the text in them is less than `least` bytes.
+    template <typename Asked>
+    void ask(Asked isAsked, std::size_t least) {
         std::vector<Byte> text;
         for (const Piece& piece : m_pieces)
-            if (piece.kind != Piece::Kind::Binary) {
+            if (isAsked(piece)) {
                 const Bytes bytes = bytesOf(piece);
                 text.insert(text.end(), bytes.begin(), bytes.end());
             }
         m_options.whole.reset();
-        if (text.size() * mostBinary < m_bytes.size())
+        if (text.size() < least)
             return;
         const Detection found = detect(
             text,

@@ -64,9 +64,11 @@ private slots:
             return in(text, EncodingId::Windows1252);
         };
         const auto bytes =
-            joined({utf8(u"1;Schöne Grüße aus München;"), page(u"l’été à la plage"),
-                    utf8(u";7\n2;das Mädchen hört zu;"),
-                    page(u"élève très pressé;9\n3;où as-tu été;"), utf8(u"über die Brücke\n")});
+            joined({utf8(u"1;Schöne Grüße aus München, wo die Bäume blühen;"),
+                    page(u"l’été à la plage, où la mer était très calme"),
+                    utf8(u";7\n2;das Mädchen hört zu, während die Vögel schön singen;"),
+                    page(u"élève très pressé, déjà arrivé;9\n3;où as-tu été, Hélène;"),
+                    utf8(u"über die Brücke und zurück\n")});
         const std::vector<Part> parts = divided(bytes);
         isWithoutGap(parts, bytes.size());
         QCOMPARE(parts.size(), std::size_t{5});
