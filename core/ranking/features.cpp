@@ -176,7 +176,9 @@ float hintedOf(EncodingId encoding, std::span<const Evidence> declared) {
     const auto hint = std::ranges::find_if(declared, [&](const Evidence& each) {
         return each.about == encoding && each.source == "hints";
     });
-    return hint == declared.end() ? 0 : hint->effect == Effect::Supports ? 1 : -1;
+    if (hint == declared.end())
+        return 0;
+    return hint->effect == Effect::Supports ? 1.0F : -1.0F;
 }
 
 void addOwn(Features& judged, const Group& group, const Places& places, const RankingInput& input) {

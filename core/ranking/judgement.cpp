@@ -161,8 +161,10 @@ void judge(std::span<Group> groups, const RankingInput& input) {
     addUp(groups, input);
     const std::vector<Group*> chosen = likeliest(groups);
     if (isOpen(chosen, input)) {
-        const double none = scoreAll(groups, chosen, input);
-        shareOut(groups, input.only.empty() ? none : impossible);
+        double none = scoreAll(groups, chosen, input);
+        if (!input.only.empty())
+            none = impossible;
+        shareOut(groups, none);
         return;
     }
     for (Group& group : groups)
