@@ -133,6 +133,26 @@ private:
     std::uint64_t m_growth = 0; ///< units by which the text is longer; less than 0 wraps around
 };
 
+Result<ConversionReport> copyAsItIs(FileSource& source, const Sink& sink,
+                                    const Progress& progress) {
+    ConversionReport report;
+    std::vector<Byte> buffer;
+    for (std::uint64_t at = 0;;) {
+        const auto bytes = source.bytesAt({at, at + FileSource::block}, buffer);
+        if (!bytes)
+            return bytes.error();
+        if (at == 0)
+            report.inputHasBom = report.copyHasBom = bomAt(*bytes).has_value();
+        if (bytes->empty())
+            return report;
+        if (auto error = sink(*bytes))
+            return *error;
+        at += bytes->size();
+        if (progress && !progress(at))
+            return Error{source.path(), "the conversion was stopped"};
+    }
+}
+
 } // namespace
 
 void Lines::add(std::uint64_t line) {
@@ -150,6 +170,8 @@ bool keepsBom(EncodingId from, EncodingId to) {
 
 Result<ConversionReport> convert(FileSource& source, const ConversionPlan& plan, const Sink& sink,
                                  const Progress& progress) {
+    if (plan.asItIs)
+        return copyAsItIs(source, sink, progress);
     ConversionReport report;
     DecodedPieces pieces(source, plan.from, plan.parts);
     TextStage stage(plan, pieces, report);

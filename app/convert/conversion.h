@@ -36,6 +36,9 @@ struct ConversionPlan {
     /// If not empty: the parts of the input, up to its end, that are each read in their own
     /// encoding instead of `from`.
     std::vector<DecodedPart> parts;
+    /// The copy is the bytes of the input, which are sound text in `to`: what some encodings read
+    /// they do not write (JIS X 0212 in EUC-JP).
+    bool asItIs = false;
     /// For OnLoss::StandIn: text in ASCII for a character, U+FFFD for a malformed sequence.
     std::u16string (*standIn)(char32_t) = nullptr;
 };

@@ -96,6 +96,7 @@ private:
                                                      : "is " + nameOf(m_wishes.to) + " already"};
         m_plan.conversion.from = m_wishes.to;
         m_plan.conversion.keepBom = keepsBomOf(m_wishes.to);
+        m_plan.conversion.asItIs = true;
         return std::move(m_plan);
     }
 

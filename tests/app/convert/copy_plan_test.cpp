@@ -2,6 +2,8 @@
 
 #include "app/convert/copy_plan.h"
 
+#include "app/convert/converted_copy.h"
+
 #include "core/decode/encoder.h"
 #include "core/detect.h"
 
@@ -30,6 +32,7 @@ public:
         return planCopy(m_source, NamedReading{encoding}, wishes);
     }
     Detection& detection() { return m_detection; }
+    FileSource& source() { return m_source; }
 
 private:
     std::vector<Byte> m_bytes;
@@ -81,6 +84,22 @@ private slots:
         QCOMPARE(ascii.plan().refusal.error.cause, std::string("is ASCII"));
         QVERIFY(ascii.plan({.to = EncodingId::Koi8R}).kind == Kind::Leave);
         QVERIFY(ascii.plan({.to = EncodingId::Utf16Le}).kind == Kind::Copy);
+    }
+    /// EUC-JP reads the characters of JIS X 0212, and does not write them.
+    void whatIsLeftIsCopiedByteByByteElsewhere() {
+        const QByteArray japanese =
+            "\xBF\xB7\xA4\xB7\xA4\xA4\xBB\xFA\xBD\xF1\xA4\xCE\x8F\xB0\xA1\xA4\xC8\x8F"
+            "\xB0\xA2\xA4\xF2\xC6\xC9\xA4\xDF\xA4\xDE\xA4\xB7\xA4\xBF\xA1\xA3\n";
+        Input input(japanese);
+        const CopyPlan plan = input.plan({.to = EncodingId::EucJp});
+        QVERIFY(plan.kind == Kind::Leave);
+        QByteArray copy;
+        const auto refusal = convertWithoutLoss(input.source(), plan.conversion, [&](Bytes bytes) {
+            copy.append(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size()));
+            return std::optional<Error>();
+        });
+        QVERIFY(!refusal);
+        QCOMPARE(copy, japanese);
     }
     void whatSaysFalselyWhatItIsInIsLeftOnlyIfThatStays() {
         Input input("<meta charset=\"koi8-r\"><p>" + russian.toUtf8());
