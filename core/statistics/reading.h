@@ -22,7 +22,7 @@ struct Reading {
     EncodingList encodings; ///< in the order of EncodingId; never empty
     Weight prior;           ///< 10·log10 of the sum of their P(encoding)
     /// 10·log10 of P(sample | encodings) / P(sample | noise); in noise all byte values are alike.
-    /// Neither tempered nor capped.
+    /// How much of it is believed is said by core/ranking/judgement.h.
     Weight weight;
     /// The language of the largest term, BCP 47; for a reading that was not scored, the language of
     /// most files in its encoding. Empty if no letter occurs.
