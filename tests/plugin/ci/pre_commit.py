@@ -1,8 +1,5 @@
 #!/usr/bin/env python3
-"""Tries the hook `charsleuth-changes` with the program pre-commit: pre_commit.py PRE_COMMIT WHEEL CHECKOUT
-
-By the wheel, as plugin/ci/README.md says, then built from the checkout by `pre-commit try-repo`.
-"""
+"""Tries the hook `charsleuth-changes` with the program pre-commit, as plugin/ci/README.md says: pre_commit.py PRE_COMMIT WHEEL CHECKOUT"""
 
 import os
 import re
@@ -50,13 +47,6 @@ class PreCommit(unittest.TestCase):
         self.assertEqual(self.commit()[0], 0)
         self.assertEqual(self.run_words(PROGRAM, "install")[0], 0)
         self.refuses_a_destroyed_text_and_lets_a_sound_one_pass(self.commit)
-
-    def test_built_from_the_checkout(self):
-        def run():
-            self.run_words("git", "add", "-A")
-            return self.run_words(PROGRAM, "try-repo", CHECKOUT, "charsleuth-changes", "--verbose", "--ref", "HEAD")
-
-        self.refuses_a_destroyed_text_and_lets_a_sound_one_pass(run)
 
 
 unittest.main(argv=[sys.argv[0], *sys.argv[4:]])

@@ -3,7 +3,7 @@
 # with Debian's programs that ask for an encoding: test_python.sh [--bare | --compare | --pre-commit].
 #
 #   --bare     installs the wheel in a bare trixie, too, in an empty environment; the same programs, as trixie has them, run there
-#   --pre-commit  only tries the hook in the program pre-commit, which comes from PyPI: by the wheel, then built from the checkout as committed
+#   --pre-commit  only tries the hook in the program pre-commit, which comes from PyPI: by the wheel
 #   --compare  only writes the table of speed and accuracy in plugin/python/report.md, beside other detectors
 . "$(dirname "$0")/../../../resources/setup/setup.sh"
 . tests/machines/chroot.sh
