@@ -41,8 +41,8 @@ bool liesIn(const std::vector<std::string>& folders, const std::string& path) {
            });
 }
 
-/// git waits for ever for what is written into a FIFO that takes a file's place. A commit of the
-/// largest repositories is compared in less than a minute.
+/// The time after which git is ended if it prints nothing: it reads a FIFO that stands in a file's
+/// place without end. A commit of the largest repositories is compared in less than a minute.
 constexpr int longestSilence = 300'000; // milliseconds
 
 /// Whether there are links, FIFOs or devices in a folder.

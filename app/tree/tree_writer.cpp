@@ -226,8 +226,8 @@ bool TreeWriter::choosePlace(PreparedFile& prepared, const FileStatus& status) {
     return true;
 }
 
-/// The folder for a copy or an original, which is made below that of the request where it is not
-/// there; the journal is told before. None is entered through a link.
+/// Opens the folder for a copy or an original, below the folder of the request. Makes what is
+/// missing, after the journal has a line for it. Follows no link.
 Result<OpenFolder> TreeWriter::makeFoldersFor(const std::string& inTree) {
     const std::lock_guard lock(m_folders);
     std::string path = absolutePath(m_request.folder);

@@ -37,7 +37,7 @@ constexpr Weight platformLikely = {5};  // of one that another platform took ove
 // Of a file type that nobody writes elsewhere. Of 8 projects whose AppleScript is in pages of one
 // byte all have the Mac's: 12 decibans for 8.5 to 0.5, and 15 by which these pages are rarer.
 constexpr Weight platformAlone = {27};
-constexpr Weight mainframe = {25}; // large, because EBCDIC files are rare
+constexpr Weight mainframe = {25}; // large: EBCDIC files are rare
 constexpr Weight notYetMade = {-30};
 constexpr Weight fallenOutOfUse = {-5};
 constexpr double againShare = 0.25;

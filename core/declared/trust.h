@@ -16,9 +16,9 @@
 ///
 /// Unit: decibans. A weight says how much likelier such a declaration stands in a file of that
 /// encoding than in another one's. A wrong declaration mostly names a template's default, so the
-/// few labels that are such defaults weigh half (labelShare). Chosen, but for a factor that all have in
-/// common: with it true declarations are right as often as the caps before made them, and false ones
-/// are seen most often (EXPERIMENTS.md, "Declarations weigh 0.65").
+/// labels that are such defaults weigh half (labelShare). The weights are chosen, except for a
+/// factor of 0.65 that all but the BOM's have: the smallest of those tried that hardly
+/// costs true declarations anything (EXPERIMENTS.md, "Declarations weigh 0.65").
 
 #include "core/evidence/evidence.h"
 #include "core/registry/registry.h"

@@ -103,14 +103,15 @@ private:
                static_cast<std::uint64_t>(std::ranges::count(last.first(last.size() - 1), '\n'));
     }
 
-    /// Whether words of UTF-8 stand on one line with others.
+    /// Whether a line has several pieces.
     bool hasCutLines() const {
         const auto isOneLine = [](const Piece& a, const Piece& b) { return a.line == b.line; };
         return std::ranges::adjacent_find(m_pieces, isOneLine) != m_pieces.end();
     }
 
-    /// What is binary, or UTF-8 among the words of a page, misleads detection: some pieces are
-    /// asked alone. Nothing is known of the whole if the text in them is less than `least` bytes.
+    /// Detects the encoding of the whole in some of the pieces: binary data, and words of UTF-8
+    /// beside those of a code page, mislead detection. Leaves it unknown if these pieces have fewer
+    /// than `least` bytes.
     template <typename Asked>
     void ask(Asked isAsked, std::size_t least) {
         std::vector<Byte> text;

@@ -84,8 +84,9 @@ Evidence CandidateWriter::textOf(const Group& group) {
     return evidence;
 }
 
-/// Adds what the group has more than its rival beside the text: how common it is, what is learned
-/// of such candidates, and, taken off, what the rival has. `reasons`: those for the group.
+/// Adds the rest of the comparison with the rival, as reasons: the difference of the priors, the
+/// difference of the learned terms, and the rival's own reasons, subtracted. `reasons` has those of
+/// the group.
 void CandidateWriter::addBesideRival(const Group& group, std::vector<Evidence>& reasons) const {
     const Group& rival = rivalOf(group);
     if (&rival == &group)

@@ -20,7 +20,7 @@ struct Group {
     double prior = 0;       ///< decibans: all weights except statistics, of all members together
     double deficit = 0; ///< decibans: how far its text is behind the likeliest one; never above 0
     double sum = 0;     ///< decibans: `prior`, and what of the deficit is believed
-    double score = 0;   ///< decibans: the sum, and what is learned
+    double score = 0;   ///< decibans: the sum with the learned terms
     double probability = 0; ///< 0 until it is computed
 };
 

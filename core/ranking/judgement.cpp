@@ -14,15 +14,16 @@ namespace charsleuth {
 
 namespace {
 
-/// The candidates that are judged: so many with the largest sums, and so many that have them if all
-/// of their deficits were believed. A malformed sequence takes the true text behind many sums.
+/// The numbers of judged candidates: those with the largest sums, and those with the largest sums
+/// of prior and whole deficit. With a malformed sequence the right one may be among the latter
+/// only.
 constexpr std::size_t mostBySum = 12, mostByText = 4;
-/// What a deficit tends to, decibans, however large it is: so much, and so much for each kind of
-/// characters in which the texts differ. Signs that nobody wrote in this encoding get into a file
-/// from another one. The rest is learned.
+/// The limit that a believed deficit approaches, decibans: a constant, and a part for each kind of
+/// characters in which the texts differ. Single signs get into a file from another encoding, and
+/// prove little. The rest is learned.
 constexpr double mostOfDeficit = 10, mostOfKind = 3;
-/// Where nothing is judged: what a deficit is at most, and how much less each of n differing
-/// characters counts, since neighbours are not independent: n to the power of this.
+/// The largest deficit of candidates that are not judged, likewise, and the exponent of n by which
+/// each of n differing characters counts less: neighbours are not independent.
 constexpr double mostUnjudged = 36, mostUnjudgedOfKind = 6, dependence = -0.25;
 /// No probability becomes 0, which means "ruled out". Powers of ten.
 constexpr double leastExponent = -280;
