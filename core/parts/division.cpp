@@ -103,11 +103,8 @@ private:
                static_cast<std::uint64_t>(std::ranges::count(last.first(last.size() - 1), '\n'));
     }
 
-    /// Whether a line has several pieces.
-    bool hasCutLines() const {
-        const auto isOneLine = [](const Piece& a, const Piece& b) { return a.line == b.line; };
-        return std::ranges::adjacent_find(m_pieces, isOneLine) != m_pieces.end();
-    }
+    /// Whether lines were cut between words of UTF-8 and others. Quotes are pieces of lines, too.
+    bool hasCutLines() const { return m_pieces.size() > piecesOf(m_bytes).size(); }
 
     /// Detects the encoding of the whole in some of the pieces: binary data, and words of UTF-8
     /// beside those of a code page, mislead detection. Leaves it unknown if these pieces have fewer
