@@ -6,16 +6,17 @@
 #include "core/declared/hints.h"
 #include "core/declared/weighing.h"
 #include "core/decode/single_byte_table.h"
-#include "core/ranking/encoded_twice.h"
 #include "core/ranking/mixture_findings.h"
 #include "core/ranking/rank.h"
 #include "core/registry/registry.h"
+#include "core/repair/misread_text.h"
 #include "core/repair/notice.h"
 #include "core/statistics/reading.h"
 #include "core/structure/input/byte_structure.h"
 #include "core/structure/survey.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <iterator>
@@ -116,12 +117,16 @@ void noteEncodedTwice(Detection& detection, bool explained, std::span<const Samp
                       const ByteCounts& counts, const Prior& prior) {
     if (!answers(detection, EncodingId::Utf8) || detection.asciiOnly)
         return;
-    const std::optional<EncodedTwice> twice = encodedTwice(sample, counts, prior);
+    std::optional<MisreadText> twice = misreadText(sample);
     if (!twice)
         return;
     Candidate& best = detection.ranked.front();
-    best.language = twice->language;
-    detection.encodedTwice = twice->codePage;
+    constexpr std::array only{EncodingId::Utf8};
+    const SampleSegment meant{0, std::move(twice->meant)};
+    const NamedLanguage named = namedLanguage(readings(counts, {&meant, 1}, only, prior).front());
+    best.language = named.language;
+    best.languageConfidence = named.confidence;
+    detection.encodedTwice = twice->readAs;
     if (!explained)
         return;
     best.reasons.push_back(
@@ -130,7 +135,7 @@ void noteEncodedTwice(Detection& detection, bool explained, std::span<const Samp
          .about = EncodingId::Utf8,
          .effect = Effect::Supports,
          .detail =
-             "was read as " + std::string(info(twice->codePage).name) + " and encoded again" +
+             "was read as " + std::string(info(twice->readAs).name) + " and encoded again" +
              (twice->isWhole ? ": converted to that, it is UTF-8" : "; some of it was lost")});
 }
 

@@ -40,6 +40,15 @@ std::optional<std::string_view> orNull(std::string_view text) {
     return text.empty() ? std::nullopt : std::optional(text);
 }
 
+void writeLanguage(JsonWriter& json, const Candidate& candidate) {
+    json.field("language", orNull(candidate.language));
+    json.name("language_confidence");
+    if (candidate.language.empty())
+        json.value(std::nullopt);
+    else
+        json.value(confidence(candidate.languageConfidence));
+}
+
 void writeEvidence(JsonWriter& json, const Evidence& evidence) {
     json.beginObject();
     json.name("kind");
@@ -65,7 +74,7 @@ void writeCandidate(JsonWriter& json, const ShownCandidate& shown) {
     json.name("same_text");
     writeNames(json, candidate.sameText);
     json.field("confidence", confidence(candidate.probability));
-    json.field("language", orNull(candidate.language));
+    writeLanguage(json, candidate);
     json.field("malformed", candidate.malformed);
     json.field("first_malformed", candidate.firstMalformed);
     json.field("c1", candidate.c1);
@@ -122,7 +131,7 @@ void writeVerdict(JsonWriter& json, const FileReport& answer, const Candidate& b
         json.value(nameOf(*detection.certainty));
     else
         json.value(std::nullopt);
-    json.field("language", orNull(best.language));
+    writeLanguage(json, best);
 }
 
 /// The same fields where there is no text answer.
@@ -131,7 +140,7 @@ void writeNoVerdict(JsonWriter& json) {
         json.field(field, std::nullopt);
     json.name("same_text");
     writeNames(json, {});
-    for (const char* field : {"confidence", "certainty", "language"})
+    for (const char* field : {"confidence", "certainty", "language", "language_confidence"})
         json.field(field, std::nullopt);
 }
 
@@ -175,22 +184,38 @@ void writeLost(JsonWriter& json, const std::optional<LostCharacters>& lost) {
     json.endObject();
 }
 
+void writePart(JsonWriter& json, const Part& part) {
+    json.name("range");
+    writeRange(json, part.bytes);
+    json.name("lines");
+    writeRange(json, {part.firstLine, part.lastLine});
+    json.field("encoding", part.encoding ? std::optional(info(*part.encoding).name) : std::nullopt);
+    json.name("same_text");
+    writeNames(json, part.sameText);
+    json.field("confidence", confidence(part.confidence));
+    json.field("language", orNull(part.language));
+    json.field("malformed", part.malformed);
+}
+
 void writeSegments(JsonWriter& json, const std::vector<Part>& parts) {
     json.name("segments");
     json.beginArray();
     for (const Part& part : parts) {
         json.beginObject();
-        json.name("range");
-        writeRange(json, part.bytes);
-        json.name("lines");
-        writeRange(json, {part.firstLine, part.lastLine});
-        json.field("encoding",
-                   part.encoding ? std::optional(info(*part.encoding).name) : std::nullopt);
-        json.name("same_text");
-        writeNames(json, part.sameText);
-        json.field("confidence", confidence(part.confidence));
-        json.field("language", orNull(part.language));
-        json.field("malformed", part.malformed);
+        writePart(json, part);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeBodies(JsonWriter& json, const std::vector<DecodedBody>& bodies) {
+    json.name("bodies");
+    json.beginArray();
+    for (const DecodedBody& body : bodies) {
+        json.beginObject();
+        writePart(json, body.part);
+        json.field("transfer", nameOf(body.transfer));
+        json.field("contradicted", orNull(body.contradicted));
         json.endObject();
     }
     json.endArray();
@@ -239,6 +264,8 @@ std::string jsonLine(const FileReport& answer) {
     json.endArray();
     if (answer.hasSegments)
         writeSegments(json, answer.findings.parts);
+    if (!answer.findings.bodies.empty())
+        writeBodies(json, answer.findings.bodies);
     json.endObject();
     return json.text() + '\n';
 }

@@ -20,15 +20,6 @@ bool consistsOf(std::string_view text, std::string_view alsoAllowed) {
     });
 }
 
-/// Small letters and digits, by which names are compared.
-std::string essenceOf(std::string_view name) {
-    std::string essence;
-    for (const char c : name)
-        if (isAlphanumeric(c))
-            essence += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-    return essence;
-}
-
 bool namesAscii(std::string_view label) {
     const std::string essence = essenceOf(label);
     for (int space = 0; space <= static_cast<int>(Namespace::Common); ++space)
@@ -63,6 +54,14 @@ bool isPlatform(std::string_view text) {
 }
 
 } // namespace
+
+std::string essenceOf(std::string_view name) {
+    std::string essence;
+    for (const char c : name)
+        if (isAlphanumeric(c))
+            essence += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    return essence;
+}
 
 std::optional<EncodingId> encodingChosen(std::string_view label) {
     return namesAscii(label) ? EncodingId::UsAscii : findEncoding(label);

@@ -5,9 +5,13 @@
 #include "core/detect.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace charsleuth {
+
+/// Small letters and digits of a name, by which names are compared.
+std::string essenceOf(std::string_view name);
 
 /// The encoding that a label names, but the names of ASCII mean it, though the Encoding Standard
 /// reads "ascii" and "us-ascii" as windows-1252: for what is written, and for candidates. Where

@@ -172,7 +172,9 @@ private:
         const auto agrees = [&](std::uint64_t here, std::uint64_t listed) {
             return here == listed || (here == 0 && own.hasDescriptor());
         };
-        if (own.method != member.method || own.isEncrypted() != member.isEncrypted() ||
+        // Encrypted, patched, strongly encrypted, a header without the name (APPNOTE 4.4.4).
+        constexpr unsigned ofContent = 1U | 0x20U | 0x40U | zip::maskedFlag;
+        if (own.method != member.method || ((own.flags ^ member.flags) & ofContent) != 0 ||
             !agrees(own.checksum, member.checksum) || !agrees(own.packedSize, member.packedSize) ||
             !agrees(own.size, member.size))
             note(OtherFacts, i);

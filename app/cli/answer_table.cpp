@@ -7,6 +7,7 @@
 #include "core/registry/registry.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace charsleuth::cli {
 
@@ -16,12 +17,11 @@ constexpr std::size_t strongestReasons = 3;
 constexpr std::size_t sameTextShown = 6; ///< names; the rest are counted
 constexpr std::size_t indentation = 15;  ///< columns before what is said of a candidate
 
-/// Never "100.0 %" nor "0.0 %" for what is not certain.
-std::string percent(double probability) {
-    if (probability > 0 && probability < 0.001)
-        return "< 0.1 %";
-    return fixedPoint(probability < 1 ? std::min(probability * 100, 99.9) : 100.0, 1) + " %";
-}
+/// Formats that are not unpacked here, as libmagic calls them, and the programs that unpack them.
+constexpr std::pair<std::string_view, std::string_view> unpackers[] = {
+    {"XZ compressed", "xz"},     {"LZMA compressed", "xz"}, {"bzip2 compressed", "bzip2"},
+    {"lzip compressed", "lzip"}, {"LZ4 compressed", "lz4"}, {"compress'd", "gzip"},
+};
 
 std::string rightAligned(std::string text, std::size_t width) {
     text.insert(0, width - std::min(width, text.size()), ' ');
@@ -44,15 +44,26 @@ std::string onOneLine(std::string_view preview) {
 }
 
 std::string malformedWords(std::uint64_t count) {
-    if (count == 0)
-        return {};
-    return std::to_string(count) + (count == 1 ? " malformed sequence" : " malformed sequences");
+    return count == 0 ? "" : counted(count, "malformed sequence");
 }
 
 /// "Japanese"; the tag itself where it has no name, empty where no language is known.
 std::string languageIn(const Candidate& candidate) {
     const std::string_view name = englishName(candidate.language);
     return name.empty() ? candidate.language : std::string(name);
+}
+
+/// "encoded bodies in KOI8-R, UTF-8"
+std::string bodiesWords(const std::vector<DecodedBody>& bodies) {
+    std::vector<std::string_view> names;
+    for (const DecodedBody& body : bodies)
+        if (const auto encoding = body.part.encoding;
+            encoding && std::ranges::find(names, info(*encoding).name) == names.end())
+            names.push_back(info(*encoding).name);
+    std::string words;
+    for (const std::string_view name : names)
+        words += (words.empty() ? "encoded bodies in " : ", ") + std::string(name);
+    return words;
 }
 
 /// "EUC-JP (99.8 %, strong, Japanese, LF, 2 malformed sequences)"
@@ -77,10 +88,10 @@ std::string verdict(const FileReport& answer, const TableStyle& style) {
     if (const auto twice = answer.encodedTwice())
         add("encoded twice by way of " + std::string(info(*twice).name));
     else if (const auto& mojibake = answer.findings.mojibake)
-        add("mojibake at " + std::to_string(mojibake->runs) +
-            (mojibake->runs == 1 ? " place" : " places"));
+        add("mojibake at " + counted(mojibake->runs, "place"));
     add(answer.findings.mixed ? "lines in several encodings" : "");
     add(answer.findings.lost ? inWords(*answer.findings.lost) : "");
+    add(bodiesWords(answer.findings.bodies));
     return bold(info(best->encoding).name, style) + " (" + words + ')';
 }
 
@@ -182,13 +193,13 @@ std::string segmentLine(const Part& part) {
         "  bytes " + std::to_string(part.bytes.begin) + " to " + std::to_string(part.bytes.end) +
         ", lines " + std::to_string(part.firstLine) + " to " + std::to_string(part.lastLine) + ": ";
     if (!part.encoding)
-        return line + "binary\n";
+        return line + "binary";
     line += std::string(info(*part.encoding).name) + " (" + percent(part.confidence);
     if (!part.language.empty())
         line += ", " + part.language;
     if (part.malformed > 0)
         line += ", " + malformedWords(part.malformed);
-    return line + ")\n";
+    return line + ")";
 }
 
 } // namespace
@@ -198,11 +209,17 @@ std::string binaryWords(const std::optional<std::string>& format, const std::str
            (whyPacked.empty() ? "" : ", not unpacked: " + whyPacked);
 }
 
-std::string textLinesWords(const Detection& detection, const std::optional<std::string>& format,
-                           bool asked) {
-    return detection.hasTextLines && !format && !asked
-               ? "; --segments reads the lines that are text"
-               : "";
+std::string adviceWords(const Detection& detection, const std::optional<std::string>& format,
+                        bool asked) {
+    if (!format)
+        return detection.hasTextLines && !asked ? "; --segments reads the lines that are text" : "";
+    if (format->find("archive") != std::string::npos)
+        return "; 'charsleuth names FILE' reads the names in it";
+    for (const auto& [name, program] : unpackers)
+        if (*format == name)
+            return "; '" + std::string(program) +
+                   " -dc FILE | charsleuth -' tells of what is inside";
+    return "";
 }
 
 std::string oneLine(const FileReport& answer, const TableStyle& style) {
@@ -220,12 +237,16 @@ std::string fullTable(const FileReport& answer, const TableStyle& style) {
         table += conflictLine(conflict);
     if (!answer.detection.binaryReason.empty())
         table += "  " + answer.detection.binaryReason +
-                 textLinesWords(answer.detection, answer.binaryFormat, answer.hasSegments) + '\n';
+                 adviceWords(answer.detection, answer.binaryFormat, answer.hasSegments) + '\n';
     for (std::size_t i = 0; i < answer.shown.size(); ++i)
         table += candidateLines(answer.shown[i], i + 1, style);
     if (answer.hasSegments)
         for (const Part& part : answer.findings.parts)
-            table += segmentLine(part);
+            table += segmentLine(part) + '\n';
+    for (const DecodedBody& body : answer.findings.bodies)
+        table += segmentLine(body.part) + ", in " + std::string(nameOf(body.transfer)) +
+                 (body.contradicted.empty() ? "" : ", declared " + printable(body.contradicted)) +
+                 '\n';
     return table;
 }
 

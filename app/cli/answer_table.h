@@ -25,9 +25,10 @@ std::string oneLine(const FileReport& answer, const TableStyle& style);
 /// What kind of binary it is, without a full stop: "binary (PNG image)".
 std::string binaryWords(const std::optional<std::string>& format, const std::string& whyPacked);
 
-/// "; --segments reads the lines that are text", behind words about binary input. Empty where it
-/// has no such lines or begins like a known format, and where --segments was given (`asked`).
-std::string textLinesWords(const Detection& detection, const std::optional<std::string>& format,
-                           bool asked);
+/// What to type for text in binary input, behind words about that: "; --segments reads the lines
+/// that are text" (not where it was given: `asked`), or what reads an archive or unpacks. Empty
+/// where there is no such text.
+std::string adviceWords(const Detection& detection, const std::optional<std::string>& format,
+                        bool asked);
 
 } // namespace charsleuth::cli

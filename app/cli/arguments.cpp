@@ -32,6 +32,14 @@ std::vector<std::string> Arguments::all(std::string_view option) const {
 
 namespace {
 
+/// The options of a command; the last two are every command's.
+std::vector<OptionSpec> optionsOf(const CommandSpec& command) {
+    std::vector<OptionSpec> options(command.options.begin(), command.options.end());
+    options.push_back({"--help", "", "print this (also -h)"});
+    options.push_back({"--version", "", "print the version"});
+    return options;
+}
+
 CLI::Option* addOption(CLI::App& app, const OptionSpec& option) {
     const std::string name(option.name == "--help" ? "-h,--help" : option.name);
     if (option.value.empty())
@@ -47,13 +55,13 @@ bool isPath(const OptionSpec& option) {
 }
 
 /// What CLI11 found to be no option of ours: operands, and before a "--" options that do not exist.
-std::variant<std::vector<std::string>, UsageError> operandsIn(std::vector<std::string> remaining) {
+std::vector<std::string> operandsIn(std::vector<std::string> remaining) {
     const auto end = std::ranges::find(remaining, "--");
     const auto unknown = std::find_if(remaining.begin(), end, [](const std::string& word) {
         return word.size() > 1 && word.front() == '-';
     });
     if (unknown != end)
-        return UsageError{"unknown option " + printable(*unknown)};
+        throw UsageError("unknown option " + printable(*unknown));
     if (end != remaining.end())
         remaining.erase(end);
     std::vector<std::string> operands; // all of them are files
@@ -65,30 +73,26 @@ std::variant<std::vector<std::string>, UsageError> operandsIn(std::vector<std::s
 
 } // namespace
 
-std::variant<Arguments, UsageError> parseArguments(const CommandSpec& command,
-                                                   std::span<const std::string> words) {
+Arguments parseArguments(const CommandSpec& command, std::span<const std::string> words) {
     CLI::App app;
-    app.set_help_flag(); // the table has it
+    app.set_help_flag(); // the options have it
     app.allow_extras();
+    const std::vector<OptionSpec> specs = optionsOf(command);
     std::vector<CLI::Option*> options;
-    for (const OptionSpec& option : command.options)
+    for (const OptionSpec& option : specs)
         options.push_back(addOption(app, option));
     try {
         app.parse(std::vector<std::string>(words.rbegin(), words.rend()));
     } catch (const CLI::ParseError& error) {
-        return UsageError{printable(error.what())};
+        throw UsageError(printable(error.what()));
     }
-    auto operands = operandsIn(app.remaining());
-    if (const auto* error = std::get_if<UsageError>(&operands))
-        return *error;
-
-    Arguments arguments{.operands = std::get<std::vector<std::string>>(std::move(operands))};
+    Arguments arguments{.operands = operandsIn(app.remaining())};
     for (std::size_t i = 0; i < options.size(); ++i) {
-        const OptionSpec& option = command.options[i];
+        const OptionSpec& option = specs[i];
         for (const std::string& value : options[i]->results()) {
             if (option.value.empty() && value != "true") // what CLI11 says of a bare switch
-                return UsageError{"option " + std::string(option.name) + " takes no value: " +
-                                  std::string(option.name) + "=" + printable(value)};
+                throw UsageError("option " + std::string(option.name) + " takes no value: " +
+                                 std::string(option.name) + "=" + printable(value));
             arguments.options.push_back({option.name, isPath(option) ? withSlashes(value) : value});
         }
     }
@@ -101,7 +105,7 @@ std::string helpFor(const CommandSpec& command) {
     if (!command.operands.empty())
         help += ' ' + std::string(command.operands);
     help += '\n' + std::string(command.summary) + "\n\nOptions:\n";
-    for (const OptionSpec& option : command.options) {
+    for (const OptionSpec& option : optionsOf(command)) {
         std::string left = "  " + std::string(option.name);
         if (!option.value.empty())
             left += ' ' + std::string(option.value);

@@ -5,9 +5,9 @@
 
 #include <optional>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace charsleuth::cli {
@@ -22,13 +22,15 @@ struct CommandSpec {
     std::string_view name;
     std::string_view operands; ///< as the help shows them, e.g. "FILE..."
     std::string_view summary;
-    std::span<const OptionSpec> options;
-    std::string_view notes = {}; ///< what the help ends with
+    std::span<const OptionSpec> options; ///< its own; every command has --help and --version, too
+    std::string_view notes = {};         ///< what the help ends with
 };
 
-/// What the user did wrong, in words that name the word.
-struct UsageError {
-    std::string message;
+/// What the user did wrong, in words that name the word. It is thrown before anything is read or
+/// written.
+class UsageError : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
 };
 
 struct Arguments {
@@ -46,8 +48,7 @@ struct Arguments {
 
 /// "--name value", "--name=value", "-o value", "-ovalue", "-r0"; "--" ends the options; "-" alone
 /// is an operand.
-std::variant<Arguments, UsageError> parseArguments(const CommandSpec& command,
-                                                   std::span<const std::string> words);
+Arguments parseArguments(const CommandSpec& command, std::span<const std::string> words);
 
 std::string helpFor(const CommandSpec& command);
 

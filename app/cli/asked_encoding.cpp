@@ -6,11 +6,8 @@
 
 namespace charsleuth::cli {
 
-Value<AskedEncoding> askedEncoding(const std::string& label) {
-    const auto found = encodingNamed(label);
-    if (const auto* error = std::get_if<UsageError>(&found))
-        return *error;
-    return AskedEncoding{std::get<EncodingId>(found), label};
+AskedEncoding askedEncoding(const std::string& label) {
+    return {encodingNamed(label), label};
 }
 
 EncodingId encodingFor(const AskedEncoding& asked, FileSource& source) {

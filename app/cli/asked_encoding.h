@@ -12,7 +12,7 @@ struct AskedEncoding {
     std::string label; ///< as the user wrote it
 };
 
-Value<AskedEncoding> askedEncoding(const std::string& label);
+AskedEncoding askedEncoding(const std::string& label);
 
 /// Names that leave the byte order open ("UTF-16", "UCS-2", "UTF-32") take it from the BOM.
 EncodingId encodingFor(const AskedEncoding& asked, FileSource& source);

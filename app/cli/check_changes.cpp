@@ -2,6 +2,7 @@
 
 #include "app/convert/find_parts.h"
 #include "app/edit/shown_text.h"
+#include "app/files/digits.h"
 #include "app/losses/loss_words.h"
 #include "core/decode/decoder.h"
 #include "core/decode/utf8_text.h"

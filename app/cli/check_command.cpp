@@ -25,8 +25,6 @@ constexpr OptionSpec optionTable[] = {
      "look at what is staged, and tell as well what the commit would lose of HEAD's text"},
     {"--format", "FORMAT", "text (default), json, sarif or github"},
     {"--jobs", "N", "threads (default: one a core)"},
-    {"--help", "", "print this (also -h)"},
-    {"--version", "", "print the version"},
 };
 
 struct Request {
@@ -51,34 +49,22 @@ struct Report {
     bool isNote = false; ///< the message tells of no trouble
 };
 
-Value<FindingFormat> formatNamed(std::string_view name) {
-    if (name == "text")
-        return FindingFormat::Text;
-    if (name == "json")
-        return FindingFormat::Json;
-    if (name == "sarif")
-        return FindingFormat::Sarif;
-    if (name == "github")
-        return FindingFormat::GitHub;
-    return UsageError{"unknown format \"" + printable(name) + '"'};
-}
-
-Value<Request> readRequest(const Arguments& arguments) {
-    ArgumentReader reader;
+Request readRequest(const Arguments& arguments) {
     Request request{.against = arguments.last("--against"),
                     .cached = arguments.has("--cached") || arguments.has("--staged"),
                     .staged = arguments.has("--staged"),
                     .paths = arguments.operands};
-    if (const auto word = arguments.last("--format"))
-        request.format = reader.take(formatNamed(*word));
+    readWord(arguments, "--format", request.format,
+             {{"text", FindingFormat::Text},
+              {"json", FindingFormat::Json},
+              {"sarif", FindingFormat::Sarif},
+              {"github", FindingFormat::GitHub}});
     if (request.against && request.against->empty())
-        reader.fail("--against needs a revision");
+        throw UsageError("--against needs a revision");
     for (const std::string_view option : {"--against", "--cached"})
         if (request.staged && arguments.has(option))
-            reader.fail("--staged contradicts " + std::string(option));
-    request.jobs = readJobs(arguments, reader);
-    if (reader.error())
-        return *reader.error();
+            throw UsageError("--staged contradicts " + std::string(option));
+    request.jobs = readJobs(arguments);
     return request;
 }
 
@@ -232,11 +218,8 @@ private:
     BesideReader m_beside;
 };
 
-CommandResult run(const Arguments& arguments, Output& output) {
-    const auto read = readRequest(arguments);
-    if (const auto* error = std::get_if<UsageError>(&read))
-        return *error;
-    const Request& request = std::get<Request>(read);
+int run(const Arguments& arguments, Output& output) {
+    const Request request = readRequest(arguments);
     Error whyNoGit;
     const bool wantsGit = request.against || request.cached || request.paths.empty();
     const auto git = wantsGit ? GitFiles::here(whyNoGit) : std::nullopt;

@@ -5,6 +5,7 @@
 #include "app/convert/find_parts.h"
 #include "app/convert/line_counter.h"
 #include "app/edit/declared_repertoire.h"
+#include "app/files/digits.h"
 #include "app/sidecar/said_encoding.h"
 #include "core/declared/scan.h"
 #include "core/decode/utf8_text.h"
@@ -88,8 +89,8 @@ private:
                 inFile->label, m_is);
         else if (!isMet(wanted, m_detection) &&
                  !(wanted.by.empty() && hasOwnDeclaration(m_detection)))
-            add("encoding", m_best.tellingByte, "is " + m_is + ", not " + wanted.label + by,
-                wanted.label, m_is);
+            add("encoding", firstNotIn(wanted.encodings.front()),
+                "is " + m_is + ", not " + wanted.label + by, wanted.label, m_is);
         const bool marked = m_detection.bom.has_value();
         if (marked && wanted.markUnwanted)
             add("bom", 0, "begins with a byte order mark; it should not" + by, "no BOM",
@@ -97,6 +98,22 @@ private:
         if (!marked && wanted.markWanted && m_detection.size > 0)
             add("bom", 0, "begins with no byte order mark; it should" + by, "BOM", "no BOM");
         checkCharacters();
+    }
+
+    /// The offset of the first byte that is malformed as `wanted`; if none is, of the byte that
+    /// tells the encoding found from the others.
+    std::uint64_t firstNotIn(EncodingId wanted) {
+        DecodedPieces pieces(m_source, wanted);
+        DecodedText piece;
+        for (;;) {
+            const auto more = pieces.next(piece);
+            if (!more)
+                m_trouble = more.error();
+            else if (!piece.malformed.empty())
+                return piece.malformed.front().bytes.begin;
+            if (!more || !*more)
+                return m_best.tellingByte;
+        }
     }
 
     /// Characters that the encoding has, but not as the readers of the declaration take its name.
@@ -187,10 +204,6 @@ Result<std::vector<Finding>> findingsInData(FileSource& source, const std::strin
 }
 
 } // namespace
-
-std::string counted(std::uint64_t count, std::string_view noun) {
-    return std::to_string(count) + ' ' + std::string(noun) + (count == 1 ? "" : "s");
-}
 
 void wantForRules(DetectOptions& options) {
     constexpr std::size_t candidates = 8;

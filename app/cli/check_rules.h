@@ -22,7 +22,4 @@ Result<std::vector<Finding>> findingsIn(FileSource& source, const std::string& p
 /// The line, from 1, in which a byte of the text stands.
 Result<std::uint64_t> lineAt(FileSource& source, EncodingId encoding, std::uint64_t offset);
 
-/// "1 malformed sequence", "2 malformed sequences"
-std::string counted(std::uint64_t count, std::string_view noun);
-
 } // namespace charsleuth::cli

@@ -5,16 +5,11 @@
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
 
-#include <variant>
-
 namespace charsleuth::cli {
-
-/// The exit status, or what is wrong with the arguments (nothing was read or written then).
-using CommandResult = std::variant<int, UsageError>;
 
 struct Command {
     CommandSpec spec;
-    CommandResult (*run)(const Arguments&, Output&);
+    int (*run)(const Arguments&, Output&); ///< gives the exit status; throws UsageError
 };
 
 const Command& detectCommand();

@@ -4,6 +4,7 @@
 #include "app/cli/conversion_words.h"
 #include "app/cli/convert_request.h"
 #include "app/cli/convert_tree.h"
+#include "app/cli/inputs.h"
 #include "app/cli/open_input.h"
 #include "app/cli/progress_line.h"
 #include "app/convert/copy_plan.h"
@@ -47,7 +48,7 @@ private:
     std::optional<Refusal> convertFile(const std::string& path) {
         auto source = openInput(path, m_request.open);
         if (!source)
-            return Refusal{.error = source.error()};
+            return Refusal{.error = withWayIntoFolder(source.error())};
         CopyPlan plan = planFor(*source);
         const bool inPlace = m_request.destination.kind == Destination::Kind::InPlace;
         if (plan.kind == CopyPlan::Kind::Refuse)
@@ -89,7 +90,7 @@ private:
             FormatNamer namer;
             const auto format = binaryFormatOf(source, namer);
             plan.refusal.error.cause = "has no text: " + binaryWords(format, source.whyPacked()) +
-                                       textLinesWords(*detection, format, m_request.bySegments);
+                                       adviceWords(*detection, format, m_request.bySegments);
         }
         return plan;
     }
@@ -134,17 +135,15 @@ private:
     CopyWriter m_writer;
 };
 
-CommandResult run(const Arguments& arguments, Output& output) {
+int run(const Arguments& arguments, Output& output) {
     if (arguments.has("--undo"))
         return undoTree(arguments, output);
+    if (arguments.has("--root"))
+        throw UsageError("--root is for --undo");
     if (arguments.has("-r"))
         return convertTree(arguments, output);
-    if (auto error = withoutTreeOptions(arguments))
-        return *error;
-    auto read = readConvertRequest(arguments);
-    if (const auto* error = std::get_if<UsageError>(&read))
-        return *error;
-    auto& request = std::get<ConvertRequest>(read);
+    refuseTreeOptions(arguments);
+    ConvertRequest request = readConvertRequest(arguments);
     ProgressLine progress;
     if (request.destination.kind != Destination::Kind::StandardOutput || !Output::isTerminal())
         request.open.onRead = progress.reader();

@@ -1,13 +1,7 @@
 #include "app/cli/convert_request.h"
 
-#include "app/files/printable.h"
 #include "core/decode/bom.h"
 #include "core/registry/registry.h"
-
-#include <algorithm>
-#include <array>
-#include <initializer_list>
-#include <utility>
 
 namespace charsleuth::cli {
 
@@ -42,73 +36,53 @@ constexpr OptionSpec optionTable[] = {
     {"--no-ignore", "", "-r: also what .gitignore leaves out"},
     {"--jobs", "N", "-r: threads (default: one a core)"},
     {"--undo", "JOURNAL", "make all files again what they were before that run"},
+    {"--root", "DIR", "--undo: a folder that may be changed, besides the one of the journal"},
     {"--hint", "KIND=VALUE", "what is known about the file (see detect --help)"},
     {"--no-sidecar", "", "read nothing beside the file"},
     {"--max-bytes", "N", "refuse a longer file (pipes, devices, unpacked: 1 GiB)"},
     {"--raw", "", "gzip and zstd: the packed bytes, not what is inside"},
-    {"--help", "", "print this (also -h)"},
-    {"--version", "", "print the version"},
 };
-
-/// One of some words.
-template <typename T>
-T readWord(const Arguments& arguments, std::string_view option, T otherwise,
-           std::initializer_list<std::pair<std::string_view, T>> words, ArgumentReader& reader) {
-    const auto given = arguments.last(option);
-    if (!given)
-        return otherwise;
-    for (const auto& [word, value] : words)
-        if (word == *given)
-            return value;
-    reader.fail("unknown " + std::string(option) + " \"" + printable(*given) + '"');
-    return otherwise;
-}
 
 } // namespace
 
 const std::span<const OptionSpec> convertOptions = optionTable;
 
-CopyWishes readCopyWishes(const Arguments& arguments, ArgumentReader& reader) {
+CopyWishes readCopyWishes(const Arguments& arguments) {
     CopyWishes copy{.fixDeclarations = arguments.has("--fix-declaration"),
                     .partLinks = arguments.has("--part-links")};
     if (arguments.has("--allow-plausible"))
         copy.leastConfidence = 0;
     if (const auto label = arguments.last("--to"))
-        copy.to = reader.take(encodingChosen(*label));
-    copy.bom = readWord<BomWish>(
-        arguments, "--bom", BomWish::Keep,
-        {{"add", BomWish::Add}, {"keep", BomWish::Keep}, {"remove", BomWish::Remove}}, reader);
-    copy.newline = readWord<Newline>(arguments, "--newline", Newline::Keep,
-                                     {{"keep", Newline::Keep},
-                                      {"lf", Newline::Lf},
-                                      {"crlf", Newline::CrLf},
-                                      {"cr", Newline::Cr}},
-                                     reader);
-    copy.onLoss = readWord<OnLoss>(
-        arguments, "--on-loss", OnLoss::Fail,
-        {{"fail", OnLoss::Fail}, {"escape", OnLoss::Escape}, {"replace", OnLoss::Replace}}, reader);
-    if (!reader.error() && copy.bom == BomWish::Add && !hasBom(copy.to))
-        reader.fail("--bom add: " + std::string(info(copy.to).name) + " has no byte order mark");
+        copy.to = encodingChosen(*label);
+    readWord(arguments, "--bom", copy.bom,
+             {{"add", BomWish::Add}, {"keep", BomWish::Keep}, {"remove", BomWish::Remove}});
+    readWord(arguments, "--newline", copy.newline,
+             {{"keep", Newline::Keep},
+              {"lf", Newline::Lf},
+              {"crlf", Newline::CrLf},
+              {"cr", Newline::Cr}});
+    readWord(arguments, "--on-loss", copy.onLoss,
+             {{"fail", OnLoss::Fail}, {"escape", OnLoss::Escape}, {"replace", OnLoss::Replace}});
+    if (copy.bom == BomWish::Add && !hasBom(copy.to))
+        throw UsageError("--bom add: " + std::string(info(copy.to).name) +
+                         " has no byte order mark");
     return copy;
 }
 
-Value<ConvertRequest> readConvertRequest(const Arguments& arguments) {
-    ArgumentReader reader;
+ConvertRequest readConvertRequest(const Arguments& arguments) {
     ConvertRequest request;
     request.files = arguments.operands;
     request.dryRun = arguments.has("--dry-run");
-    request.destination = readDestination("convert", arguments, request.dryRun, reader);
-    static_cast<CopyWishes&>(request) = readCopyWishes(arguments, reader);
+    request.destination = readDestination("convert", arguments, request.dryRun);
+    static_cast<CopyWishes&>(request) = readCopyWishes(arguments);
     request.bySegments = arguments.has("--segments");
     for (const std::string_view option : {"--segments", "--allow-plausible"})
         if (arguments.has(option) && arguments.has("--from"))
-            reader.fail(std::string(option) + " contradicts --from, by which all is read");
+            throw UsageError(std::string(option) + " contradicts --from, by which all is read");
     if (const auto label = arguments.last("--from"))
-        request.from = reader.take(askedEncoding(*label));
-    request.open = readOpenOptions(arguments, reader);
-    request.detect = readDetectSettings(arguments, reader);
-    if (reader.error())
-        return *reader.error();
+        request.from = askedEncoding(*label);
+    request.open = readOpenOptions(arguments);
+    request.detect = readDetectSettings(arguments);
     return request;
 }
 

@@ -21,8 +21,8 @@ struct ConvertRequest : CopyWishes {
 extern const std::span<const OptionSpec> convertOptions;
 
 /// --to, --bom, --newline, --on-loss, --fix-declaration, --part-links, --allow-plausible
-CopyWishes readCopyWishes(const Arguments& arguments, ArgumentReader& reader);
+CopyWishes readCopyWishes(const Arguments& arguments);
 
-Value<ConvertRequest> readConvertRequest(const Arguments& arguments);
+ConvertRequest readConvertRequest(const Arguments& arguments);
 
 } // namespace charsleuth::cli

@@ -8,11 +8,11 @@
 #include "app/files/file_source.h"
 #include "app/files/file_status.h"
 #include "app/files/printable.h"
-#include "app/files/shell_word.h"
 #include "app/files/process.h"
 #include "app/tree/config_corrections.h"
 #include "app/tree/folder_runs.h"
 #include "app/tree/journal_place.h"
+#include "app/tree/journal_reach.h"
 #include "app/tree/tree_recovery.h"
 #include "app/tree/tree_undo.h"
 #include "app/tree/tree_writer.h"
@@ -263,13 +263,20 @@ std::optional<Error> convertWith(Journal& journal, const TreeArguments& tree, Tr
     return journal.finish();
 }
 
+/// The folders below which the run writes, replaces or keeps files.
+std::vector<std::string> foldersChangedBy(const TreeRequest& request) {
+    std::vector<std::string> folders;
+    if (request.destination != TreeDestination::Folder)
+        folders = request.roots;
+    if (!request.folder.empty())
+        folders.push_back(request.folder);
+    return folders;
+}
+
 } // namespace
 
-CommandResult convertTree(const Arguments& arguments, Output& output) {
-    auto read = readTreeArguments(arguments);
-    if (const auto* error = std::get_if<UsageError>(&read))
-        return *error;
-    auto& tree = std::get<TreeArguments>(read);
+int convertTree(const Arguments& arguments, Output& output) {
+    TreeArguments tree = readTreeArguments(arguments);
     TreeReport report(tree, output);
     const auto fail = [](const Error& error) {
         writeMessage(messageFor(error));
@@ -289,28 +296,29 @@ CommandResult convertTree(const Arguments& arguments, Output& output) {
     auto journal = Journal::open(tree.journal, headFor(tree.request));
     if (!journal)
         return fail(journal.error());
+    const std::vector<std::string> changed = foldersChangedBy(tree.request);
+    if (journal->runs().empty() && journal->files().empty())
+        takeNoteOfJournal(tree.journal, changed);
     if (auto error = report.open())
         return fail(*error);
     if (auto error = convertWith(*journal, tree, report, output))
         report.tell(*error);
     const int status = report.finish();
     if (output.isOpen() && tree.report != "-")
-        output.write("to undo: charsleuth convert --undo " + shellPath(tree.journal) + '\n');
+        output.write("to undo: charsleuth convert " + undoWords(tree.journal, changed) + '\n');
     return status;
 }
 
-CommandResult undoTree(const Arguments& arguments, Output& output) {
-    const auto read = readUndoArguments(arguments);
-    if (const auto* error = std::get_if<UsageError>(&read))
-        return *error;
-    auto journal = Journal::openExisting(std::get<std::string>(read));
+int undoTree(const Arguments& arguments, Output& output) {
+    const UndoArguments undoing = readUndoArguments(arguments);
+    auto journal = Journal::openExisting(undoing.journal);
     if (!journal) {
         writeMessage(messageFor(journal.error()));
         return NotReadable;
     }
     std::uint64_t undone = 0;
     int status = Answered;
-    const auto error = undo(*journal, [&](const UndoneFile& file) {
+    const auto tell = [&](const UndoneFile& file) {
         if (file.trouble.empty()) {
             ++undone;
             return true;
@@ -318,7 +326,8 @@ CommandResult undoTree(const Arguments& arguments, Output& output) {
         status = NotReadable;
         writeMessage(messageFor({file.path, file.trouble}));
         return true;
-    });
+    };
+    const auto error = undo(*journal, tell, {}, undoing.roots);
     if (error) {
         status = NotReadable;
         writeMessage(messageFor(*error));

@@ -7,8 +7,8 @@
 
 namespace charsleuth::cli {
 
-CommandResult convertTree(const Arguments& arguments, Output& output);
-CommandResult undoTree(const Arguments& arguments, Output& output);
+int convertTree(const Arguments& arguments, Output& output);
+int undoTree(const Arguments& arguments, Output& output);
 
 inline constexpr std::string_view treeNotes =
     "With -r all files below the folders are converted of whose encoding the program is sure "

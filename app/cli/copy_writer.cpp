@@ -58,7 +58,7 @@ std::optional<Refusal> replace(FileSource& source, const ConversionPlan& plan, b
 } // namespace
 
 Destination readDestination(std::string_view command, const Arguments& arguments,
-                            bool writesNothing, ArgumentReader& reader) {
+                            bool writesNothing) {
     using enum Destination::Kind;
     Destination destination;
     std::string_view chosen;
@@ -66,7 +66,7 @@ Destination readDestination(std::string_view command, const Arguments& arguments
         if (!arguments.has(option))
             return;
         if (!chosen.empty())
-            reader.fail(std::string(chosen) + " contradicts " + std::string(option));
+            throw UsageError(std::string(chosen) + " contradicts " + std::string(option));
         chosen = option;
         destination = {kind, *arguments.last(option)};
     };
@@ -79,12 +79,12 @@ Destination readDestination(std::string_view command, const Arguments& arguments
     const std::vector<std::string>& files = arguments.operands;
     const bool many = destination.kind == Folder || destination.kind == InPlace || writesNothing;
     if (files.empty())
-        reader.fail(std::string(command) + " needs a FILE");
-    else if (files.size() > 1 && !many)
-        reader.fail("many files need --out-dir or --in-place: " + printable(files[1]));
+        throw UsageError(std::string(command) + " needs a FILE");
+    if (files.size() > 1 && !many)
+        throw UsageError("many files need --out-dir or --in-place: " + printable(files[1]));
     const bool standardInput = std::ranges::find(files, "-") != files.end();
     if (standardInput && (destination.kind == InPlace || destination.kind == Folder))
-        reader.fail("standard input has no name for " + std::string(chosen) + ": -");
+        throw UsageError("standard input has no name for " + std::string(chosen) + ": -");
     return destination;
 }
 

@@ -19,7 +19,7 @@ struct Destination {
 /// Reads the options. Wrong: two of them, more FILEs than they have room for, no FILE. `command`:
 /// its name, for the message. `writesNothing`: whether several FILEs are allowed without them.
 Destination readDestination(std::string_view command, const Arguments& arguments,
-                            bool writesNothing, ArgumentReader& reader);
+                            bool writesNothing);
 
 /// Writes the copies of one file after the other.
 class CopyWriter {

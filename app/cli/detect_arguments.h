@@ -11,12 +11,12 @@ namespace charsleuth::cli {
 
 /// --hint, --only, --exclude, --no-sidecar, --hint-siblings. Nothing is told of the candidates:
 /// most commands want the encoding.
-DetectSettings readDetectSettings(const Arguments& arguments, ArgumentReader& reader);
+DetectSettings readDetectSettings(const Arguments& arguments);
 
 /// --jobs: threads, one a core where it is not given.
-std::size_t readJobs(const Arguments& arguments, ArgumentReader& reader);
+std::size_t readJobs(const Arguments& arguments);
 
 /// --max-bytes, --raw
-OpenOptions readOpenOptions(const Arguments& arguments, ArgumentReader& reader);
+OpenOptions readOpenOptions(const Arguments& arguments);
 
 } // namespace charsleuth::cli

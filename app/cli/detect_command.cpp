@@ -40,8 +40,6 @@ constexpr OptionSpec optionTable[] = {
     {"--jobs", "N", "threads, for files or for parts of a big one (default: one a core)"},
     {"--no-sidecar", "", "read nothing beside the file"},
     {"--hint-siblings", "", "the folder's other files count as a hint"},
-    {"--help", "", "print this (also -h)"},
-    {"--version", "", "print the version"},
 };
 
 enum class Format { Table, Json, GitAttributes, EditorConfig };
@@ -61,25 +59,17 @@ struct Report {
     std::string message; ///< for standard error
 };
 
-Value<Format> formatNamed(std::string_view name) {
-    if (name == "table")
-        return Format::Table;
-    if (name == "json")
-        return Format::Json;
-    if (name == "gitattributes")
-        return Format::GitAttributes;
-    if (name == "editorconfig")
-        return Format::EditorConfig;
-    return UsageError{"unknown format \"" + printable(name) + '"'};
-}
-
-Format readFormat(const Arguments& arguments, ArgumentReader& reader) {
-    const auto word = arguments.last("--format");
-    const Format format = word ? reader.take(formatNamed(*word)) : Format::Table;
+Format readFormat(const Arguments& arguments) {
+    Format format = Format::Table;
+    readWord(arguments, "--format", format,
+             {{"table", Format::Table},
+              {"json", Format::Json},
+              {"gitattributes", Format::GitAttributes},
+              {"editorconfig", Format::EditorConfig}});
     if (!arguments.has("--json"))
         return format;
-    if (word && format != Format::Json)
-        reader.fail("--json contradicts --format " + printable(*word));
+    if (const auto word = arguments.last("--format"); word && format != Format::Json)
+        throw UsageError("--json contradicts --format " + printable(*word));
     return Format::Json;
 }
 
@@ -108,14 +98,13 @@ void shareOut(std::uint64_t threads, Request& request) {
     request.jobs = inputs;
 }
 
-Value<Request> readRequest(const Arguments& arguments) {
-    ArgumentReader reader;
+Request readRequest(const Arguments& arguments) {
     Request request;
     const auto number = [&](std::string_view option, std::uint64_t least, std::uint64_t otherwise) {
         const auto text = arguments.last(option);
-        return text ? reader.take(numberFrom(least, option, *text)) : otherwise;
+        return text ? numberFrom(least, option, *text) : otherwise;
     };
-    request.format = readFormat(arguments, reader);
+    request.format = readFormat(arguments);
     request.style = {.colours = wantsColours(),
                      .allReasons = arguments.has("--explain"),
                      .columns = terminalColumns()};
@@ -123,31 +112,32 @@ Value<Request> readRequest(const Arguments& arguments) {
     request.answer.askOthers = arguments.has("--explain");
     request.answer.segments = arguments.has("--segments");
     request.answer.oddities = request.format == Format::Json || request.format == Format::Table;
-    request.answer.detect = readDetectSettings(arguments, reader);
+    request.answer.detect = readDetectSettings(arguments);
     request.answer.detect.options.countExcluded = request.answer.top == 0;
-    request.answer.open = readOpenOptions(arguments, reader);
+    request.answer.open = readOpenOptions(arguments);
     request.answer.open.smallAtOnce = true;
-    if (request.format == Format::GitAttributes || request.format == Format::EditorConfig)
-        request.answer.open.compressed = Compressed::AsItIs; // git and editors see those bytes
+    const bool forGitOrEditors =
+        request.format == Format::GitAttributes || request.format == Format::EditorConfig;
+    if (forGitOrEditors)
+        request.answer.open.compressed = Compressed::AsItIs; // the bytes that they see
     request.inputs = {.operands = arguments.operands,
                       .list = arguments.last("--files-from"),
                       .listSeparator = arguments.has("-0") ? '\0' : '\n',
-                      .recursive = arguments.has("-r")};
+                      .recursive = arguments.has("-r"),
+                      .ignoring = forGitOrEditors};
     shareOut(number("--jobs", 1, std::max(1U, std::thread::hardware_concurrency())), request);
     if (arguments.operands.empty() && !request.inputs.list)
-        reader.fail("detect needs a FILE");
+        throw UsageError("detect needs a FILE");
     const auto& operands = arguments.operands;
     if (request.inputs.list == "-" && std::ranges::find(operands, "-") != operands.end())
-        reader.fail("standard input cannot be both the list and a FILE: -");
+        throw UsageError("standard input cannot be both the list and a FILE: -");
     if (arguments.has("-0") && !request.inputs.list)
-        reader.fail("-0 says how the paths in --files-from end; there is no --files-from");
+        throw UsageError("-0 says how the paths in --files-from end; there is no --files-from");
     request.full = arguments.has("--explain") || arguments.has("--top") ||
                    request.answer.segments ||
                    (operands.size() == 1 && !request.inputs.list && !isFolder(operands.front()));
     request.answer.showNone =
         request.format != Format::Json && !(request.format == Format::Table && request.full);
-    if (reader.error())
-        return *reader.error();
     return request;
 }
 
@@ -169,7 +159,7 @@ Report reportOn(const InputFile& input, const Request& request, Kept& kept) {
     kept.beside.walkOver(input.root);
     auto source = openInput(input.path, request.answer.open.beneathOf(input.root));
     if (!source)
-        return {.message = messageFor(source.error())};
+        return {.message = messageFor(withWayIntoFolder(source.error()))};
     const auto answer = reportFor(*source, request.answer, kept);
     if (!answer)
         return {.message = messageFor(answer.error())};
@@ -187,11 +177,8 @@ Report reportOn(const Result<InputFile>& input, const Request& request, Kept& ke
     }
 }
 
-CommandResult run(const Arguments& arguments, Output& output) {
-    const auto read = readRequest(arguments);
-    if (const auto* error = std::get_if<UsageError>(&read))
-        return *error;
-    Request request = std::get<Request>(read);
+int run(const Arguments& arguments, Output& output) {
+    Request request = readRequest(arguments);
     ProgressLine progress;
     request.answer.open.onRead = progress.reader();
     Inputs inputs(request.inputs);

@@ -1,18 +1,16 @@
 #include "app/cli/disk_names.h"
 
+#include "app/cli/tree_arguments.h"
+#include "app/files/digits.h"
 #include "app/files/printable.h"
-#include "app/files/shell_word.h"
 #include "app/names/renaming.h"
+#include "app/tree/journal_reach.h"
 
 #include <algorithm>
 
 namespace charsleuth::cli {
 
 namespace {
-
-std::string countedNames(std::size_t count) {
-    return std::to_string(count) + (count == 1 ? " name" : " names");
-}
 
 /// "a/Ã©t.txt -> été.txt (UTF-8 read as windows-1252)"
 std::string lineOf(const NameOnDisk& one) {
@@ -39,6 +37,8 @@ int lookAtNames(const DiskNamesRequest& request, Output& output) {
             return status;
         }
         journal = *std::move(opened);
+        if (journal->steps().empty())
+            takeNoteOfJournal(request.journal, request.folders);
     }
     std::size_t renamed = 0;
     for (const NameOnDisk& one : all.names) {
@@ -53,23 +53,23 @@ int lookAtNames(const DiskNamesRequest& request, Output& output) {
         }
     }
     if (journal)
-        output.write(countedNames(renamed) + " renamed; charsleuth names --undo " +
-                     shellPath(request.journal) + " takes that back\n");
+        output.write(counted(renamed, "name") + " renamed; charsleuth names " +
+                     undoWords(request.journal, request.folders) + " takes that back\n");
     else if (!all.names.empty())
         output.write("Nothing was renamed; --apply does it\n");
     return status;
 }
 
-int undoNames(const std::string& journal, Output& output) {
+int undoNames(const std::string& journal, const std::vector<std::string>& roots, Output& output) {
     int status = Answered;
     const auto fail = [&](const Error& error) {
         output.flush();
         writeMessage(messageFor(error));
         status = NotReadable;
     };
-    const auto undone = undoRenames(journal, fail);
+    const auto undone = undoRenames(journal, fail, roots);
     if (undone)
-        output.write(countedNames(*undone) + " given back\n");
+        output.write(counted(*undone, "name") + " given back\n");
     else
         fail(undone.error());
     return status;

@@ -23,6 +23,6 @@ inline constexpr const char* usualNamesJournal = "charsleuth-names.journal";
 
 /// Each gives the exit status.
 int lookAtNames(const DiskNamesRequest& request, Output& output);
-int undoNames(const std::string& journal, Output& output);
+int undoNames(const std::string& journal, const std::vector<std::string>& roots, Output& output);
 
 } // namespace charsleuth::cli

@@ -2,10 +2,10 @@
 
 #include "app/files/file_status.h"
 #include "app/files/folder_entries.h"
+#include "app/files/git_repository.h"
 #include "app/files/open_folder.h"
 #include "app/files/paths.h"
 #include "app/files/run_program.h"
-#include "app/sidecar/git_repository.h"
 
 #include <algorithm>
 #include <array>

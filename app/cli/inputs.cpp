@@ -8,6 +8,12 @@
 
 namespace charsleuth::cli {
 
+Error withWayIntoFolder(Error error) {
+    if (const auto status = statusOf(error.path); status && status->isFolder())
+        error.cause += " (-r walks it)";
+    return error;
+}
+
 /// Paths out of a list file, one after the other; empty ones are skipped.
 class Inputs::List {
 public:
@@ -19,6 +25,13 @@ public:
             return m_ended ? std::nullopt : (m_ended = true, std::optional(m_source.error()));
         for (;;) {
             const std::size_t end = m_text.find(m_separator, m_at);
+            if (std::min(end, m_text.size()) - m_at > longest) {
+                m_ended = true;
+                m_text.clear();
+                m_at = 0;
+                return Error{m_source->path(),
+                             "has more than 1 MiB between two separators: no path"};
+            }
             if (end == std::string::npos && !m_ended) {
                 if (auto error = readMore())
                     return *error;
@@ -36,11 +49,6 @@ public:
 private:
     std::optional<Error> readMore() {
         m_text.erase(0, std::exchange(m_at, 0));
-        if (m_text.size() > longest) {
-            m_ended = true;
-            m_text.clear();
-            return Error{m_source->path(), "has more than 1 MiB between two separators: no path"};
-        }
         const auto bytes = m_source->bytesAt({m_offset, m_offset + piece});
         if (!bytes) {
             m_ended = true;

@@ -26,6 +26,9 @@ struct InputRequest {
     std::string within;     ///< a folder out of which nothing is read to find that out; see there
 };
 
+/// Of a folder that was not asked to be walked, says how it would be.
+Error withWayIntoFolder(Error error);
+
 /// Gives one file at a time, so that a list or folder of any length costs no memory. One thread at
 /// a time.
 class Inputs {

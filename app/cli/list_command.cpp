@@ -13,8 +13,6 @@ namespace {
 
 constexpr OptionSpec optionTable[] = {
     {"--json", "", "one JSON array, an object for each encoding"},
-    {"--help", "", "print this (also -h)"},
-    {"--version", "", "print the version"},
 };
 
 std::string joined(std::span<const std::string_view> words) {
@@ -54,9 +52,9 @@ std::string rowLine(const EncodingInfo& row, std::size_t columns) {
     return lines + line + '\n';
 }
 
-CommandResult run(const Arguments& arguments, Output& output) {
+int run(const Arguments& arguments, Output& output) {
     if (!arguments.operands.empty())
-        return UsageError{"list takes no FILE: " + printable(arguments.operands.front())};
+        throw UsageError("list takes no FILE: " + printable(arguments.operands.front()));
     const bool json = arguments.has("--json");
     const std::size_t columns = terminalColumns();
     if (json)

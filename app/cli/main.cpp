@@ -1,6 +1,7 @@
 /// charsleuth: finds out which encoding a file is in, shows its text, converts it.
 
 #include "app/cli/commands.h"
+#include "app/files/file_status.h"
 #include "app/files/printable.h"
 #include "app/files/process.h"
 
@@ -34,35 +35,37 @@ std::string generalHelp() {
                   "could not be read or written.\n";
 }
 
-int complain(const UsageError& error) {
-    const bool pointsOn = error.message.find("(see charsleuth ") != std::string::npos;
-    writeMessage("charsleuth: " + error.message + (pointsOn ? "\n" : " (see charsleuth --help)\n"));
+/// `command`: the one that was called, followed by a space; empty for none.
+int complain(const std::string& message, const std::string& command = {}) {
+    const bool pointsOn = message.find("see charsleuth ") != message.npos;
+    const std::string advice = pointsOn ? "" : " (see charsleuth " + command + "--help)";
+    writeMessage("charsleuth: " + message + advice + '\n');
     return WrongUsage;
 }
 
 int runCommand(const Command& command, std::span<const std::string> words, Output& output) {
-    const auto parsed = parseArguments(command.spec, words);
-    if (const auto* error = std::get_if<UsageError>(&parsed))
-        return complain(*error);
-    const auto& arguments = std::get<Arguments>(parsed);
-    if (arguments.has("--help") || arguments.has("--version")) {
+    try {
+        const Arguments arguments = parseArguments(command.spec, words);
+        if (!arguments.has("--help") && !arguments.has("--version"))
+            return command.run(arguments, output);
         output.write(arguments.has("--help") ? helpFor(command.spec)
                                              : "charsleuth " CHARSLEUTH_VERSION "\n");
         return Answered;
+    } catch (const UsageError& error) {
+        return complain(error.what(), std::string(command.spec.name) + ' ');
     }
-    const auto result = command.run(arguments, output);
-    if (const auto* error = std::get_if<UsageError>(&result))
-        return complain(*error);
-    return std::get<int>(result);
 }
 
 int run(std::span<const std::string> words, Output& output) {
     if (words.empty())
-        return complain({"no arguments: a FILE or a command is needed"});
-    if (words.front() == "--help" || words.front() == "-h") {
+        return complain("no arguments: a FILE or a command is needed");
+    const bool help = words.front() == "help" && !statusOf("help");
+    if (words.front() == "--help" || words.front() == "-h" || (help && words.size() == 1)) {
         output.write(generalHelp());
         return Answered;
     }
+    if (help)
+        return run(std::vector<std::string>{words[1], "--help"}, output);
     for (const auto& command : allCommands)
         if (words.front() == command().spec.name)
             return runCommand(command(), words.subspan(1), output);

@@ -20,8 +20,6 @@ namespace {
 constexpr OptionSpec optionTable[] = {
     {"--root", "DIR", "a folder that may be touched, repeatable (default: the current one)"},
     {"--read-only", "", "offer no tool that writes"},
-    {"--help", "", "print this (also -h)"},
-    {"--version", "", "print the version"},
 };
 
 using Lines = std::vector<std::string>;
@@ -155,9 +153,9 @@ int serve(const mcp::ToolContext& context) {
     return Answered;
 }
 
-CommandResult run(const Arguments& arguments, Output&) {
+int run(const Arguments& arguments, Output&) {
     if (!arguments.operands.empty())
-        return UsageError{"mcp takes no FILE: " + printable(arguments.operands.front())};
+        throw UsageError("mcp takes no FILE: " + printable(arguments.operands.front()));
     auto folders = arguments.all("--root");
     if (folders.empty())
         folders.emplace_back(".");
@@ -182,14 +180,11 @@ CommandResult run(const Arguments& arguments, Output&) {
 
 const Command& mcpCommand() {
     static constexpr Command command{
-        {"mcp", "",
-         "Serves programs that edit files by the Model Context Protocol, on standard input and "
-         "output.",
-         optionTable,
-         "A model's program starts it and asks it to read and edit text files in whatever "
-         "encoding "
-         "they are in; plugin/mcp/README.md says how to set that up. Files outside the folders are "
-         "not touched, there is no network. Files of up to 8 MiB, messages of up to 16 MiB."},
+        {"mcp", "", "Serves programs that edit files by the Model Context Protocol.", optionTable,
+         "A model's program starts it and asks it, on standard input and output, to read and edit "
+         "text files in whatever encoding they are in; plugin/mcp/README.md says how to set that "
+         "up. Files outside the folders are not touched, there is no network. Files of up to 8 "
+         "MiB, messages of up to 16 MiB."},
         run};
     return command;
 }

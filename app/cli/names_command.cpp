@@ -6,6 +6,7 @@
 #include "app/archive/readable_copy.h"
 #include "app/cli/commands.h"
 #include "app/cli/disk_names.h"
+#include "app/cli/inputs.h"
 #include "app/cli/option_values.h"
 #include "app/files/digits.h"
 #include "app/files/printable.h"
@@ -31,8 +32,7 @@ constexpr OptionSpec optionTable[] = {
      "-r: where each renaming is written down before it is done (default: "
      "charsleuth-names.journal)"},
     {"--undo", "JOURNAL", "give back the names that a run with --apply changed"},
-    {"--help", "", "print this (also -h)"},
-    {"--version", "", "print the version"},
+    {"--root", "DIR", "--undo: a folder that may be changed, besides the one of the journal"},
 };
 
 struct Request {
@@ -43,27 +43,30 @@ struct Request {
     bool json = false;
     bool onDisk = false, apply = false; ///< -r
     std::optional<std::string> journal, undo;
+    std::vector<std::string> roots; ///< that --undo may change, see JournalReach
 };
 
 /// What options exclude each other or miss something.
-void checkTogether(const Request& request, ArgumentReader& reader) {
+void checkTogether(const Request& request) {
     const bool ofArchives = request.json || request.folder || request.copy || request.maxBytes;
     if (request.undo && (request.onDisk || ofArchives || !request.archives.empty()))
-        reader.fail("--undo stands alone");
+        throw UsageError("--undo takes --root alone");
+    if (!request.undo && !request.roots.empty())
+        throw UsageError("--root is for --undo");
     if (!request.undo && request.archives.empty())
-        reader.fail(request.onDisk ? "names -r needs a DIR" : "names needs an ARCHIVE");
+        throw UsageError(request.onDisk ? "names -r needs a DIR" : "names needs an ARCHIVE");
     if (request.onDisk && ofArchives)
-        reader.fail("-r takes none of --json, --extract, --rewrite and --max-bytes");
+        throw UsageError("-r takes none of --json, --extract, --rewrite and --max-bytes");
     if (!request.onDisk && (request.apply || request.journal))
-        reader.fail("--apply and --journal need -r");
+        throw UsageError("--apply and --journal need -r");
     if (request.folder && request.copy)
-        reader.fail("--extract and --rewrite exclude each other");
+        throw UsageError("--extract and --rewrite exclude each other");
     if (request.copy && request.archives.size() > 1)
-        reader.fail("--rewrite takes one ARCHIVE; too many: " + printable(request.archives[1]));
+        throw UsageError("--rewrite takes one ARCHIVE; too many: " +
+                         printable(request.archives[1]));
 }
 
-Value<Request> readRequest(const Arguments& arguments) {
-    ArgumentReader reader;
+Request readRequest(const Arguments& arguments) {
     Request request{.archives = arguments.operands,
                     .folder = arguments.last("--extract"),
                     .copy = arguments.last("--rewrite"),
@@ -71,14 +74,13 @@ Value<Request> readRequest(const Arguments& arguments) {
                     .onDisk = arguments.has("-r"),
                     .apply = arguments.has("--apply"),
                     .journal = arguments.last("--journal"),
-                    .undo = arguments.last("--undo")};
+                    .undo = arguments.last("--undo"),
+                    .roots = arguments.all("--root")};
     if (const auto label = arguments.last("--as"))
-        request.as = reader.take(encodingNamed(*label));
+        request.as = encodingNamed(*label);
     if (const auto number = arguments.last("--max-bytes"))
-        request.maxBytes = reader.take(numberFrom(0, "--max-bytes", *number));
-    checkTogether(request, reader);
-    if (reader.error())
-        return *reader.error();
+        request.maxBytes = numberFrom(0, "--max-bytes", *number);
+    checkTogether(request);
     return request;
 }
 
@@ -160,14 +162,9 @@ std::string jsonOf(const std::string& path, const ArchiveNames& names) {
     return json.text() + '\n';
 }
 
-std::string percent(double probability) {
-    return fixedPoint(probability < 1 ? std::min(probability * 100, 99.9) : 100.0, 1) + " %";
-}
-
 /// "x.zip: 12 names, Shift_JIS (99.8 %, strong, Japanese)"
 std::string verdictOf(const std::string& path, const ArchiveNames& names) {
-    std::string words = printable(path) + ": " + std::to_string(names.members.size()) +
-                        (names.members.size() == 1 ? " name" : " names");
+    std::string words = printable(path) + ": " + counted(names.members.size(), "name");
     const auto& ranked = names.detection.ranked;
     if (!names.encoding)
         return words + ", all told by the archive or plain ASCII\n";
@@ -241,7 +238,7 @@ private:
     void look(const std::string& path) {
         auto archive = ArchiveFile::open(path, m_request.as);
         if (!archive)
-            return fail(archive.error(), NotReadable);
+            return fail(withWayIntoFolder(archive.error()), NotReadable);
         if (m_request.json)
             m_output.write(jsonOf(path, archive->names()));
         if (m_request.folder)
@@ -282,13 +279,10 @@ private:
     int m_status = Answered;
 };
 
-CommandResult run(const Arguments& arguments, Output& output) {
-    const auto read = readRequest(arguments);
-    if (const auto* error = std::get_if<UsageError>(&read))
-        return *error;
-    const auto& request = std::get<Request>(read);
+int run(const Arguments& arguments, Output& output) {
+    const Request request = readRequest(arguments);
     if (request.undo)
-        return undoNames(*request.undo, output);
+        return undoNames(*request.undo, request.roots, output);
     if (request.onDisk)
         return lookAtNames({.folders = request.archives,
                             .as = request.as,
@@ -303,10 +297,9 @@ CommandResult run(const Arguments& arguments, Output& output) {
 const Command& namesCommand() {
     static constexpr Command command{
         {"names", "ARCHIVE...|DIR...",
-         "Lists the names in archives (zip, tar, cpio, 7z, rar) or on disk, in the encoding they "
-         "are in.",
-         optionTable,
-         "All names of an archive are read together. ARCHIVE is never changed. --extract refuses "
+         "Lists names in archives or on disk, in the encoding they are in.", optionTable,
+         "Archives are zip, tar, cpio, 7z and rar; all names of one are read together. ARCHIVE is "
+         "never changed. --extract refuses "
          "paths that leave DIR, links, encrypted members, what is there already and what git, "
          "editors or coding agents obey, unpacks the others and exits with 1. The other commands "
          "read a member of an archive as "

@@ -8,10 +8,11 @@
 #include "app/convert/find_repairs.h"
 #include "app/files/printable.h"
 #include "core/decode/utf8_text.h"
-#include "core/parts/mojibake_found.h"
 #include "core/registry/registry.h"
+#include "core/repair/mojibake_found.h"
 
 #include <algorithm>
+#include <variant>
 
 namespace charsleuth::cli {
 
@@ -70,7 +71,7 @@ private:
             if (m_request.json)
                 m_output.write(json.add(repair));
             if (m_request.writes())
-                plan.substitutions.push_back({repair.bytes, std::move(repair.after)});
+                plan.manySubstitutions.add({repair.bytes, std::move(repair.after)});
         };
         if (const auto error = findRepairs(*source, plan.from, m_request.repair, {}, take))
             return Refusal{.error = *error};
@@ -105,7 +106,7 @@ private:
     /// Whether the file in its place is already what it would become.
     bool isUnchanged(const ConversionPlan& plan) const {
         return m_request.destination.kind == Destination::Kind::InPlace &&
-               plan.substitutions.empty() && (plan.from == plan.to);
+               plan.manySubstitutions.isEmpty() && plan.from == plan.to;
     }
 
     const RepairRequest& m_request;
@@ -114,11 +115,8 @@ private:
     int m_status = Answered;
 };
 
-CommandResult run(const Arguments& arguments, Output& output) {
-    auto read = readRepairRequest(arguments);
-    if (const auto* error = std::get_if<UsageError>(&read))
-        return *error;
-    auto& request = std::get<RepairRequest>(read);
+int run(const Arguments& arguments, Output& output) {
+    RepairRequest request = readRepairRequest(arguments);
     ProgressLine progress;
     if (request.destination.kind != Destination::Kind::StandardOutput || !Output::isTerminal())
         request.open.onRead = progress.reader();

@@ -2,8 +2,6 @@
 
 #include "app/files/printable.h"
 
-#include <charconv>
-
 namespace charsleuth::cli {
 
 namespace {
@@ -25,52 +23,37 @@ constexpr OptionSpec optionTable[] = {
     {"--no-sidecar", "", "read nothing beside the file"},
     {"--max-bytes", "N", "refuse a longer file (pipes, devices, unpacked: 1 GiB)"},
     {"--raw", "", "gzip and zstd: the packed bytes, not what is inside"},
-    {"--help", "", "print this (also -h)"},
-    {"--version", "", "print the version"},
 };
 
-Value<double> probability(std::string_view text) {
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || !(value >= 0 && value <= 1))
-        return UsageError{"--min-confidence takes a number from 0 to 1, not \"" + printable(text) +
-                          '"'};
-    return value;
-}
-
-Value<Chain> chainGiven(std::string_view words) {
+Chain chainGiven(std::string_view words) {
     if (const auto chain = chainNamed(words))
         return *chain;
-    return UsageError{"--chain takes up to four steps like \"UTF-8 read as windows-1252\", not \"" +
-                      printable(words) + '"'};
+    throw UsageError("--chain takes up to four steps like \"UTF-8 read as windows-1252\", not \"" +
+                     printable(words) + '"');
 }
 
 } // namespace
 
 const std::span<const OptionSpec> repairOptions = optionTable;
 
-Value<RepairRequest> readRepairRequest(const Arguments& arguments) {
-    ArgumentReader reader;
+RepairRequest readRepairRequest(const Arguments& arguments) {
     RepairRequest request;
     request.files = arguments.operands;
     request.check = arguments.has("--check");
     request.json = arguments.has("--json");
-    request.destination =
-        readDestination("repair", arguments, request.check || request.json, reader);
+    request.destination = readDestination("repair", arguments, request.check || request.json);
     if (request.check && request.destination.kind != Destination::Kind::StandardOutput)
-        reader.fail("--check writes nothing, and contradicts -o, --out-dir and --in-place");
+        throw UsageError("--check writes nothing, and contradicts -o, --out-dir and --in-place");
     if (const auto text = arguments.last("--min-confidence"))
-        request.repair.leastConfidence = reader.take(probability(*text));
+        request.repair.leastConfidence = probabilityIn(*text);
     if (const auto words = arguments.last("--chain"))
-        request.repair.chain = reader.take(chainGiven(*words));
+        request.repair.chain = chainGiven(*words);
     if (const auto label = arguments.last("--to"))
-        request.to = reader.take(encodingChosen(*label));
+        request.to = encodingChosen(*label);
     if (const auto label = arguments.last("--from"))
-        request.from = reader.take(askedEncoding(*label));
-    request.open = readOpenOptions(arguments, reader);
-    request.detect = readDetectSettings(arguments, reader);
-    if (reader.error())
-        return *reader.error();
+        request.from = askedEncoding(*label);
+    request.open = readOpenOptions(arguments);
+    request.detect = readDetectSettings(arguments);
     return request;
 }
 

@@ -28,6 +28,6 @@ struct RepairRequest {
 
 extern const std::span<const OptionSpec> repairOptions;
 
-Value<RepairRequest> readRepairRequest(const Arguments& arguments);
+RepairRequest readRepairRequest(const Arguments& arguments);
 
 } // namespace charsleuth::cli

@@ -16,7 +16,7 @@ namespace {
 
 constexpr OptionSpec optionTable[] = {
     {"--as", "ENC", "the encoding to read it as, instead of the most probable one"},
-    {"--segments", "", "parts in different encodings each in its own"},
+    {"--segments", "", "parts in different encodings each in its own, bodies of mails decoded"},
     {"--malformed", "STYLE",
      "mark (default: ⟦E9⟧ for each byte), replace (U+FFFD), escape (\\x{E9}) or error (exit 1)"},
     {"--lines", "A-B", "these lines only, counted from 1; A- for all from A on"},
@@ -25,8 +25,6 @@ constexpr OptionSpec optionTable[] = {
     {"--no-sidecar", "", "read nothing beside the file"},
     {"--max-bytes", "N", "refuse a longer file (pipes, devices, unpacked: 1 GiB)"},
     {"--raw", "", "gzip and zstd: the packed bytes, not what is inside"},
-    {"--help", "", "print this (also -h)"},
-    {"--version", "", "print the version"},
 };
 
 struct Request {
@@ -39,70 +37,46 @@ struct Request {
     DetectSettings detect;
 };
 
-Value<MalformedStyle> malformedStyle(std::string_view name) {
-    if (name == "mark")
-        return MalformedStyle::Mark;
-    if (name == "replace")
-        return MalformedStyle::Replace;
-    if (name == "escape")
-        return MalformedStyle::Escape;
-    if (name == "error")
-        return MalformedStyle::Error;
-    return UsageError{"unknown --malformed \"" + printable(name) + '"'};
-}
-
-Value<bool> describesBinary(std::string_view name) {
-    if (name == "refuse" || name == "describe")
-        return name == "describe";
-    return UsageError{"unknown --binary \"" + printable(name) + '"'};
-}
-
 /// "3-5", "3-" or "3"
-Value<LineRange> lineRange(std::string_view text) {
-    const UsageError wrong{"--lines takes A-B with A from 1 on and not after B, not \"" +
-                           printable(text) + '"'};
-    const std::size_t dash = text.find('-');
-    const auto first = numberFrom(1, "--lines", text.substr(0, dash));
-    if (std::holds_alternative<UsageError>(first))
-        return wrong;
-    LineRange range{std::get<std::uint64_t>(first), std::get<std::uint64_t>(first)};
-    if (dash == text.npos)
+LineRange lineRange(std::string_view text) {
+    try {
+        const std::size_t dash = text.find('-');
+        LineRange range{.first = numberFrom(1, "--lines", text.substr(0, dash))};
+        if (dash == text.npos)
+            range.last = range.first;
+        else if (dash + 1 < text.size())
+            range.last = numberFrom(range.first, "--lines", text.substr(dash + 1));
         return range;
-    range.last = LineRange{}.last;
-    if (dash + 1 < text.size()) {
-        const auto last = numberFrom(range.first, "--lines", text.substr(dash + 1));
-        if (std::holds_alternative<UsageError>(last))
-            return wrong;
-        range.last = std::get<std::uint64_t>(last);
+    } catch (const UsageError&) {
+        throw UsageError("--lines takes A-B with A from 1 on and not after B, not \"" +
+                         printable(text) + '"');
     }
-    return range;
 }
 
-Value<Request> readRequest(const Arguments& arguments) {
-    ArgumentReader reader;
+Request readRequest(const Arguments& arguments) {
     Request request;
     if (arguments.operands.empty())
-        reader.fail("show needs a FILE");
-    else if (arguments.operands.size() > 1)
-        reader.fail("show takes one FILE; too many: " + printable(arguments.operands[1]));
-    else
-        request.path = arguments.operands.front();
+        throw UsageError("show needs a FILE");
+    if (arguments.operands.size() > 1)
+        throw UsageError("show takes one FILE; too many: " + printable(arguments.operands[1]));
+    request.path = arguments.operands.front();
     if (const auto label = arguments.last("--as"))
-        request.as = reader.take(askedEncoding(*label));
-    if (const auto name = arguments.last("--malformed"))
-        request.style.malformed = reader.take(malformedStyle(*name));
+        request.as = askedEncoding(*label);
+    readWord(arguments, "--malformed", request.style.malformed,
+             {{"mark", MalformedStyle::Mark},
+              {"replace", MalformedStyle::Replace},
+              {"escape", MalformedStyle::Escape},
+              {"error", MalformedStyle::Error}});
     if (const auto range = arguments.last("--lines"))
-        request.style.lines = reader.take(lineRange(*range));
-    if (const auto name = arguments.last("--binary"))
-        request.describeBinary = reader.take(describesBinary(*name));
+        request.style.lines = lineRange(*range);
+    readWord(arguments, "--binary", request.describeBinary,
+             {{"refuse", false}, {"describe", true}});
     request.segments = arguments.has("--segments");
     if (request.segments && request.as)
-        reader.fail("--segments contradicts --as, by which all is read");
-    request.open = readOpenOptions(arguments, reader);
-    request.detect = readDetectSettings(arguments, reader);
+        throw UsageError("--segments contradicts --as, by which all is read");
+    request.open = readOpenOptions(arguments);
+    request.detect = readDetectSettings(arguments);
     request.style.forTerminal = Output::isTerminal();
-    if (reader.error())
-        return *reader.error();
     return request;
 }
 
@@ -146,28 +120,25 @@ int refuseBinary(FileSource& source, const Detection& detection, const Request& 
     if (!request.describeBinary)
         return complain(output,
                         {source.path(), "has no text: " + words +
-                                            textLinesWords(detection, format, request.segments)},
+                                            adviceWords(detection, format, request.segments)},
                         NoText);
     output.write(words + ", " + std::to_string(source.size()) + " bytes\n");
     return Answered;
 }
 
-/// The parts that are read each in its own encoding; none where all is read in one. What is too
-/// long is read as a whole, and that is told.
-Result<std::vector<Part>> partsIn(FileSource& source, const Detection& detection) {
+/// The parts and bodies that are read each in its own encoding; none where one encoding reads the
+/// whole input. Input that is too long is read as a whole, with a message.
+Result<InputFindings> partsIn(FileSource& source, const Detection& detection) {
     if (source.size() > longestDivided) {
         writeMessage(messageFor({source.path(), "is too long to be divided into parts (256 MiB at "
                                                 "most), and read as a whole"}));
-        return std::vector<Part>{};
+        return InputFindings{};
     }
     FormatNamer namer;
-    auto findings = lookInto(source, detection,
-                             {.parts = LookWishes::Parts::Ranges,
-                              .mojibake = false,
-                              .isOfFormat = detection.binary && binaryFormatOf(source, namer)});
-    if (!findings)
-        return findings.error();
-    return std::move(findings->parts);
+    return lookInto(source, detection,
+                    {.parts = LookWishes::Parts::Ranges,
+                     .mojibake = false,
+                     .isOfFormat = detection.binary && binaryFormatOf(source, namer)});
 }
 
 int show(Request request, Output& output) {
@@ -189,18 +160,19 @@ int show(Request request, Output& output) {
             return complain(output, detection.error());
         if (const auto error = cutError(*source)) // of a pipe it is known only now
             return complain(output, *error);
-        const auto parts = request.segments ? partsIn(*source, *detection) : std::vector<Part>{};
-        if (!parts)
-            return complain(output, parts.error());
-        if (!parts->empty()) {
-            if (!hasText(*parts))
-                return refuseBinary(*source, *detection, request, output);
-            decoded = decodedParts(*parts);
-            encoding = EncodingId::Utf8; // of what is appended meanwhile
-        } else {
-            if (detection->binary || detection->ranked.empty())
-                return refuseBinary(*source, *detection, request, output);
-            encoding = detection->ranked.front().encoding;
+        const auto found = request.segments ? partsIn(*source, *detection) : InputFindings{};
+        if (!found)
+            return complain(output, found.error());
+        const bool isText = !detection->binary && !detection->ranked.empty();
+        if (found->parts.empty() ? !isText : !hasText(found->parts))
+            return refuseBinary(*source, *detection, request, output);
+        decoded = decodedParts(found->parts);
+        // The encoding of the whole input; where it has parts, that of bytes appended meanwhile.
+        encoding = decoded.empty() ? detection->ranked.front().encoding : EncodingId::Utf8;
+        if (!found->bodies.empty()) {
+            if (decoded.empty())
+                decoded = {{source->size(), *encoding}};
+            decoded = withBodies(decoded, found->bodies);
         }
     }
     const int status = writeText(*source, *encoding, decoded, request.style, output);
@@ -209,11 +181,8 @@ int show(Request request, Output& output) {
     return status;
 }
 
-CommandResult run(const Arguments& arguments, Output& output) {
-    const auto read = readRequest(arguments);
-    if (const auto* error = std::get_if<UsageError>(&read))
-        return *error;
-    const auto& request = std::get<Request>(read);
+int run(const Arguments& arguments, Output& output) {
+    const Request request = readRequest(arguments);
     try {
         return show(request, output);
     } catch (const std::bad_alloc&) {

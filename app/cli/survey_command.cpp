@@ -34,8 +34,6 @@ constexpr OptionSpec optionTable[] = {
     {"--raw", "", "gzip and zstd: the packed bytes, not what is inside"},
     {"--jobs", "N", "threads (default: one a core)"},
     {"--no-sidecar", "", "read nothing beside the files"},
-    {"--help", "", "print this (also -h)"},
-    {"--version", "", "print the version"},
 };
 
 enum class Form { Text, Json, Csv };
@@ -98,30 +96,27 @@ std::string settingsOf(const Arguments& arguments) {
     return pathText(settings + " in " + std::filesystem::current_path(error).string());
 }
 
-Value<Request> readRequest(const Arguments& arguments) {
-    ArgumentReader reader;
+Request readRequest(const Arguments& arguments) {
     Request request;
     if (arguments.has("--json") && arguments.has("--csv"))
-        reader.fail("--json contradicts --csv");
+        throw UsageError("--json contradicts --csv");
     request.form = arguments.has("--json")  ? Form::Json
                    : arguments.has("--csv") ? Form::Csv
                                             : Form::Text;
     request.all = arguments.has("--all") || request.form != Form::Text;
-    request.answer.detect = readDetectSettings(arguments, reader);
-    request.answer.open = readOpenOptions(arguments, reader);
+    request.answer.detect = readDetectSettings(arguments);
+    request.answer.open = readOpenOptions(arguments);
     request.answer.open.smallAtOnce = true;
     request.answer.oddities = true;
     request.inputs = {.operands = arguments.operands,
                       .list = std::nullopt,
                       .recursive = true,
                       .ignoring = !arguments.has("--no-ignore")};
-    request.jobs = readJobs(arguments, reader);
+    request.jobs = readJobs(arguments);
     request.cache = arguments.last("--cache");
     request.settings = settingsOf(arguments);
     if (arguments.operands.empty())
-        reader.fail("survey needs a DIR");
-    if (reader.error())
-        return *reader.error();
+        throw UsageError("survey needs a DIR");
     return request;
 }
 
@@ -249,11 +244,8 @@ private:
     int m_status = Answered;
 };
 
-CommandResult run(const Arguments& arguments, Output& output) {
-    const auto read = readRequest(arguments);
-    if (const auto* error = std::get_if<UsageError>(&read))
-        return *error;
-    Request request = std::get<Request>(read);
+int run(const Arguments& arguments, Output& output) {
+    Request request = readRequest(arguments);
     // The second candidate tells mixtures, too; previews are for JSON only.
     request.answer.showNone = false;
     if (request.form != Form::Json)

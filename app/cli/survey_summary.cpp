@@ -66,8 +66,7 @@ std::string surveyLine(const SurveyedFile& file) {
         return line + (file.format.empty() ? "binary" : "binary (" + file.format + ')') + '\n';
     line += file.encoding;
     if (file.malformed > 0)
-        line += ", " + std::to_string(file.malformed) +
-                (file.malformed == 1 ? " malformed sequence" : " malformed sequences");
+        line += ", " + counted(file.malformed, "malformed sequence");
     if (!file.declared.empty())
         line += ", declared " + printable(file.declared);
     if (!file.oddities.empty())

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace charsleuth::cli {
 
@@ -19,12 +20,20 @@ struct TreeArguments {
     std::size_t jobs = 1;
 };
 
-Value<TreeArguments> readTreeArguments(const Arguments& arguments);
+TreeArguments readTreeArguments(const Arguments& arguments);
 
-/// The journal of `--undo`, the only option beside it.
-Value<std::string> readUndoArguments(const Arguments& arguments);
+struct UndoArguments {
+    std::string journal;
+    std::vector<std::string> roots; ///< that may be changed, see JournalReach
+};
 
-/// An error where an option stands that only -r has.
-std::optional<UsageError> withoutTreeOptions(const Arguments& arguments);
+/// `--undo` and `--root`, the only option beside it.
+UndoArguments readUndoArguments(const Arguments& arguments);
+
+/// "--undo JOURNAL", with --root for each of the folders that the journal would not reach without.
+std::string undoWords(const std::string& journal, const std::vector<std::string>& changed);
+
+/// Throws where an option stands that only -r has.
+void refuseTreeOptions(const Arguments& arguments);
 
 } // namespace charsleuth::cli

@@ -107,8 +107,10 @@ private:
 /// The text of the input with substitutions, piece by piece.
 class SubstitutedPieces {
 public:
-    SubstitutedPieces(DecodedPieces& pieces, std::span<const Substitution> substitutions)
-        : m_pieces(pieces), m_substituter(substitutions) {}
+    SubstitutedPieces(DecodedPieces& pieces, const ConversionPlan& plan)
+        : m_pieces(pieces),
+          m_substituter(plan.manySubstitutions.isEmpty() ? Substituter(plan.substitutions)
+                                                         : Substituter(plan.manySubstitutions)) {}
 
     /// As DecodedPieces::next().
     Result<bool> next(DecodedText& piece) {
@@ -133,26 +135,6 @@ private:
     std::uint64_t m_growth = 0; ///< units by which the text is longer; less than 0 wraps around
 };
 
-Result<ConversionReport> copyAsItIs(FileSource& source, const Sink& sink,
-                                    const Progress& progress) {
-    ConversionReport report;
-    std::vector<Byte> buffer;
-    for (std::uint64_t at = 0;;) {
-        const auto bytes = source.bytesAt({at, at + FileSource::block}, buffer);
-        if (!bytes)
-            return bytes.error();
-        if (at == 0)
-            report.inputHasBom = report.copyHasBom = bomAt(*bytes).has_value();
-        if (bytes->empty())
-            return report;
-        if (auto error = sink(*bytes))
-            return *error;
-        at += bytes->size();
-        if (progress && !progress(at))
-            return Error{source.path(), "the conversion was stopped"};
-    }
-}
-
 } // namespace
 
 void Lines::add(std::uint64_t line) {
@@ -170,26 +152,29 @@ bool keepsBom(EncodingId from, EncodingId to) {
 
 Result<ConversionReport> convert(FileSource& source, const ConversionPlan& plan, const Sink& sink,
                                  const Progress& progress) {
-    if (plan.asItIs)
-        return copyAsItIs(source, sink, progress);
     ConversionReport report;
     DecodedPieces pieces(source, plan.from, plan.parts);
     TextStage stage(plan, pieces, report);
-    CheckedEncoder encoder(plan);
-    SubstitutedPieces substituted(pieces, plan.substitutions);
+    std::optional<CheckedEncoder> encoder;
+    if (!plan.asItIs)
+        encoder.emplace(plan);
+    SubstitutedPieces substituted(pieces, plan);
     DecodedText piece;
     for (bool ended = false; !ended;) {
         const auto more = substituted.next(piece);
         if (!more)
             return more.error();
         ended = !*more;
-        if (auto error = sink(encoder.add(stage.textOf(piece), report)))
+        std::u16string text = stage.textOf(piece);
+        if (auto error =
+                encoder ? sink(encoder->add(std::move(text), report)) : sink(pieces.bytes()))
             return *error;
         if (progress && !progress(pieces.position()))
             return Error{source.path(), "the conversion was stopped"};
     }
-    if (auto error = sink(encoder.finish(report)))
-        return *error;
+    if (encoder)
+        if (auto error = sink(encoder->finish(report)))
+            return *error;
     return report;
 }
 

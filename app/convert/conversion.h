@@ -33,10 +33,11 @@ struct ConversionPlan {
     Newline newline = Newline::Keep;
     OnLoss onLoss = OnLoss::Fail;
     std::vector<Substitution> substitutions; ///< sorted, disjoint
+    SubstitutionLog manySubstitutions;       ///< where there may be millions: instead of those
     /// If not empty: the parts of the input, up to its end, that are each read in their own
     /// encoding instead of `from`.
     std::vector<DecodedPart> parts;
-    /// The copy is the bytes of the input, which are sound text in `to`: what some encodings read
+    /// The copy is the bytes of the input, if they are sound text in `to`: what some encodings read
     /// they do not write (JIS X 0212 in EUC-JP).
     bool asItIs = false;
     /// For OnLoss::StandIn: text in ASCII for a character, U+FFFD for a malformed sequence.

@@ -11,10 +11,6 @@ namespace charsleuth {
 
 namespace {
 
-std::string counted(std::uint64_t count, const char* what) {
-    return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
-}
-
 std::optional<Error> drop(Bytes) {
     return std::nullopt;
 }

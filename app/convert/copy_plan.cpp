@@ -70,6 +70,10 @@ public:
         m_plan.stale = *std::move(stale);
         if (m_wishes.fixDeclarations)
             correctDeclarations();
+        auto asItIs = isToStay();
+        if (!asItIs)
+            return refuse({.error = asItIs.error()});
+        conversion.asItIs = *asItIs;
         if (m_replaced != nullptr)
             if (auto why = whyNotReplaced(m_source.path(), *m_replaced, m_wishes.partLinks))
                 return refuse(*std::move(why));
@@ -116,6 +120,20 @@ private:
                                           : m_plan.conversion.addBom;
         return isOfTarget(detection) && !detection.encodedTwice &&
                m_wishes.newline == Newline::Keep && marked == detection.bom.has_value();
+    }
+
+    /// Whether nothing is to change, if the input is sound text in the encoding that it is read in.
+    Result<bool> isToStay() const {
+        const ConversionPlan& conversion = m_plan.conversion;
+        if (conversion.from != conversion.to || !conversion.parts.empty() ||
+            !conversion.substitutions.empty() || conversion.newline != Newline::Keep ||
+            conversion.onLoss != OnLoss::Fail || conversion.addBom)
+            return false;
+        constexpr std::uint64_t longestBom = 4; // bytes
+        const auto head = m_source.bytesAt({0, longestBom});
+        if (!head)
+            return head.error();
+        return conversion.keepBom || !bomAt(*head);
     }
 
     /// Why the encoding that was found is not one to write down.

@@ -5,8 +5,10 @@
 
 #include "app/files/file_source.h"
 #include "core/decode/decoder.h"
+#include "core/parts/mail_bodies.h"
 
 #include <limits>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -16,6 +18,9 @@ namespace charsleuth {
 struct DecodedPart {
     std::uint64_t end; ///< offset of the byte after it
     EncodingId encoding;
+    /// If the part is an encoded body of a mail, of whose decoded bytes `encoding` is. Places in
+    /// its text are those in the decoded bytes, counted from the body's start.
+    std::optional<TransferEncoding> transfer = {};
 
     friend bool operator==(const DecodedPart&, const DecodedPart&) = default;
 };
@@ -37,6 +42,8 @@ public:
     std::uint64_t position() const { return m_offset + m_count; }
 
     std::vector<Byte> bytesOf(const ByteRange& range) const;
+    /// The bytes of the piece just read.
+    Bytes bytes() const { return Bytes(m_buffer).subspan(m_before, m_count); }
 
 private:
     static constexpr std::uint64_t toTheEnd = std::numeric_limits<std::uint64_t>::max();
@@ -54,6 +61,7 @@ private:
     std::size_t m_before = 0;   ///< bytes in the buffer that are from before
     std::uint64_t m_offset = 0; ///< of the latest piece
     std::size_t m_count = 0;    ///< bytes of the latest piece
+    std::vector<Byte> m_body;   ///< the latest piece decoded, if it is the body of a mail
 };
 
 } // namespace charsleuth

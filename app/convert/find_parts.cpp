@@ -40,4 +40,27 @@ std::vector<DecodedPart> decodedParts(std::span<const Part> parts) {
     return decoded;
 }
 
+std::vector<DecodedPart> withBodies(std::span<const DecodedPart> parts,
+                                    std::span<const DecodedBody> bodies) {
+    std::vector<DecodedPart> all;
+    std::uint64_t done = 0;
+    const auto add = [&](const DecodedPart& part) {
+        if (part.end > done)
+            all.push_back(part);
+        done = std::max(done, part.end);
+    };
+    auto body = bodies.begin();
+    for (const DecodedPart& part : parts) {
+        for (; body != bodies.end() && body->part.bytes.begin < part.end; ++body) {
+            const Part& own = body->part;
+            if (!own.encoding)
+                continue;
+            add({own.bytes.begin, part.encoding});
+            add({own.bytes.end, *own.encoding, body->transfer});
+        }
+        add(part);
+    }
+    return all;
+}
+
 } // namespace charsleuth

@@ -22,4 +22,8 @@ EncodingId mainEncoding(std::span<const Part> parts);
 /// malformed.
 std::vector<DecodedPart> decodedParts(std::span<const Part> parts);
 
+/// The parts, with the encoded bodies of a mail as parts of their own.
+std::vector<DecodedPart> withBodies(std::span<const DecodedPart> parts,
+                                    std::span<const DecodedBody> bodies);
+
 } // namespace charsleuth

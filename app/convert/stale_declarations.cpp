@@ -2,6 +2,7 @@
 
 #include "core/declared/declaration.h"
 #include "core/decode/decoder.h"
+#include "core/parts/mail_bodies.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
@@ -70,11 +71,14 @@ Result<std::vector<StaleDeclaration>> staleDeclarations(FileSource& source, Enco
                                          .tailOffset = tailOffset,
                                          .size = size,
                                          .fileName = source.path()});
+    // Bytes in base64 or quoted-printable are not converted, and what their header says stays true.
+    const std::vector<EncodedBody> bodies = encodedBodiesIn(*head);
     std::vector<StaleDeclaration> stale;
     for (const Declaration& declaration : found) {
         const bool stillTrue =
             std::ranges::find(declaration.encodings, to) != declaration.encodings.end();
-        if (stillTrue || !declaration.range || declaration.rule == "bom")
+        if (stillTrue || !declaration.range || declaration.rule == "bom" ||
+            std::ranges::find(bodies, *declaration.range, &EncodedBody::label) != bodies.end())
             continue;
         stale.push_back({.label = declaration.label,
                          .rule = declaration.rule,

@@ -60,7 +60,8 @@ ShownText::ShownText(Bytes bytes, EncodingId encoding) {
         } else if (isLineEnd(text[at], nel)) {
             const std::size_t length = lineEndLength(text, at);
             if (length != 1 || text[at] != u'\n')
-                m_otherLineEnds.push_back({m_text.size(), std::u16string(text.substr(at, length))});
+                m_otherLineEnds.push_back(
+                    {m_text.size(), {text[at], length > 1 ? text[at + 1] : u'\0'}});
             m_lineEnds.push_back(m_text.size());
             append(u'\n', offset);
             at += length - 1;
@@ -82,7 +83,9 @@ void ShownText::appendMarksOf(Bytes bytes, std::uint64_t offset) {
 
 std::u16string ShownText::lineEndAt(std::size_t unit) const {
     const auto found = std::ranges::lower_bound(m_otherLineEnds, unit, {}, &OtherLineEnd::unit);
-    return found != m_otherLineEnds.end() && found->unit == unit ? found->text : u"\n";
+    if (found == m_otherLineEnds.end() || found->unit != unit)
+        return u"\n";
+    return {found->text.data(), found->text[1] != 0 ? 2U : 1U};
 }
 
 std::span<const std::size_t> ShownText::lineEndsIn(std::size_t begin, std::size_t end) const {

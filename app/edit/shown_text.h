@@ -74,7 +74,7 @@ private:
 
     struct OtherLineEnd {
         std::size_t unit = 0;
-        std::u16string text;
+        std::array<char16_t, 2> text{}; ///< the second is 0 where it is one unit long
     };
 
     std::u16string m_text;

@@ -2,7 +2,6 @@
 
 /// Extended attributes: names and values that a file system keeps with a file.
 
-#include <optional>
 #include <string>
 
 namespace charsleuth {
@@ -13,8 +12,5 @@ std::string attributeNames(const std::string& path, int descriptor);
 
 /// The value, at most 512 bytes; empty where there is none or it is longer. `descriptor`: as above.
 std::string attributeValue(const std::string& path, int descriptor, const char* name);
-
-/// False where the file or its file system does not take it (errno says why).
-bool setAttribute(const std::string& path, const char* name, const std::string& value);
 
 } // namespace charsleuth

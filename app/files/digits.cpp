@@ -1,5 +1,6 @@
 #include "app/files/digits.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
@@ -17,6 +18,16 @@ std::string fixedPoint(double value, int decimals) {
     const auto end = std::to_chars(text.data(), text.data() + text.size(), value,
                                    std::chars_format::fixed, decimals);
     return {text.data(), end.ptr};
+}
+
+std::string counted(std::uint64_t count, std::string_view noun) {
+    return std::to_string(count) + ' ' + std::string(noun) + (count == 1 ? "" : "s");
+}
+
+std::string percent(double probability) {
+    if (probability > 0 && probability < 0.001)
+        return "< 0.1 %";
+    return fixedPoint(probability < 1 ? std::min(probability * 100, 99.9) : 100.0, 1) + " %";
 }
 
 } // namespace charsleuth

@@ -48,10 +48,22 @@ private:
     std::string m_path; ///< as it was opened
 };
 
-/// Opens a file for reading that lies below the folder `top`: `path` begins with `top`, which ends
-/// with a slash, and has no "." or ".." in it. No link below `top` is followed, whatever is
-/// exchanged for one meanwhile. Never waits for a writer. Not open where that fails (errno says
+/// Opens a folder that lies below the folder `top`, or `top` itself: `path` begins with `top`,
+/// which ends with a slash, and has no "." or ".." in it. No link below `top` is followed, whatever
+/// is exchanged for one meanwhile. Not open where that fails (errno says why).
+OpenFolder openFolderBeneath(const std::string& top, const std::string& path);
+
+/// An open folder and its canonical path. The folder was opened without following a link, so that
+/// a caller who checks the path and then changes entries of the folder changes those it checked.
+struct CanonicalFolder {
+    std::string path; ///< canonical, with a slash at the end
+    OpenFolder folder;
+};
+/// Links in `path` are followed before the folder is opened. Not open where that fails (errno says
 /// why).
+CanonicalFolder openCanonicalFolder(const std::string& path);
+
+/// Opens a file for reading in the way of openFolderBeneath(). Never waits for a writer.
 FileDescriptor openBeneath(const std::string& top, const std::string& path);
 
 } // namespace charsleuth

@@ -1,6 +1,7 @@
 #include "app/files/write_guard.h"
 
 #include "app/files/file_status.h"
+#include "app/files/git_hooks.h"
 
 #include <algorithm>
 #include <array>
@@ -19,10 +20,12 @@ std::string folded(std::string_view name) {
 }
 
 /// The characters that HFS+ passes over in names: `next_hfs_char` of git's utf8.c.
+// NOLINTBEGIN(misc-misleading-bidirectional): some turn the direction of text.
 constexpr std::array<std::string_view, 16> passedOver = {
     "\xE2\x80\x8C", "\xE2\x80\x8D", "\xE2\x80\x8E", "\xE2\x80\x8F", "\xE2\x80\xAA", "\xE2\x80\xAB",
     "\xE2\x80\xAC", "\xE2\x80\xAD", "\xE2\x80\xAE", "\xE2\x81\xAA", "\xE2\x81\xAB", "\xE2\x81\xAC",
     "\xE2\x81\xAD", "\xE2\x81\xAE", "\xE2\x81\xAF", "\xEF\xBB\xBF"};
+// NOLINTEND(misc-misleading-bidirectional)
 
 /// The name that some file system takes `name` for: in small letters, without a stream of NTFS, the
 /// characters that HFS+ passes over, and the dots and spaces at the end that Windows drops.
@@ -89,6 +92,15 @@ bool isRepository(const std::string& folder, std::string_view made) {
     return has("HEAD") && ((has("objects") && has("refs")) || has("commondir"));
 }
 
+/// Whether git runs what lies at `path` as a hook, or with one, in the work tree `folder`.
+bool isHook(const std::string& path, const std::string& folder) {
+    if (!statusOfEntry(folder + ".git"))
+        return false;
+    return std::ranges::any_of(hookFoldersOf(folder), [&](const std::string& hooks) {
+        return folded(path + '/').starts_with(folded(hooks));
+    });
+}
+
 } // namespace
 
 bool isGitName(std::string_view name) {
@@ -104,6 +116,8 @@ std::optional<std::string> whyNotWritten(const std::string& path, std::size_t na
             return "lies in a repository of git, which runs programs that are named there";
         if (isObeyed(name))
             return "is what git, editors or coding agents obey where they find it";
+        if (!name.empty() && isHook(path, path.substr(0, begin)))
+            return "lies in a folder of hooks, which git runs (core.hooksPath)";
         begin = end + 1;
     }
     return std::nullopt;

@@ -1,5 +1,6 @@
 #include "app/mcp/excerpt.h"
 
+#include "app/files/digits.h"
 #include "app/mcp/words.h"
 
 #include <algorithm>

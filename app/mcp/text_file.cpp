@@ -107,10 +107,14 @@ EncodingId editedAs(const Detection& detection) {
     return findEncoding(editAs(best, detection.asciiOnly)).value_or(best.encoding);
 }
 
-std::string binaryKind(Bytes bytes, const Detection& detection) {
+std::optional<std::string> formatOf(Bytes bytes) {
     FormatNamer namer;
     constexpr std::size_t head = 64 << 10; // bytes that are enough for a name
-    return namer.nameOf(bytes.first(std::min(bytes.size(), head))).value_or(detection.binaryReason);
+    return namer.nameOf(bytes.first(std::min(bytes.size(), head)));
+}
+
+std::string binaryKind(Bytes bytes, const Detection& detection) {
+    return formatOf(bytes).value_or(detection.binaryReason);
 }
 
 Result<EncodingId> encodingOf(const std::string& name) {

@@ -66,7 +66,10 @@ std::optional<DeclaredRepertoire> repertoireOf(const Place& place, Bytes bytes,
 Result<TextFile> readTextFile(const Roots& roots, const std::string& path,
                               const std::optional<std::string>& encoding);
 
-/// "PNG image", or why the bytes are taken for binary.
+/// "PNG image", if binary bytes begin like a known format.
+std::optional<std::string> formatOf(Bytes bytes);
+
+/// The format, or why the bytes are taken for binary.
 std::string binaryKind(Bytes bytes, const Detection& detection);
 
 /// The encoding of that name; the error says that there is none.

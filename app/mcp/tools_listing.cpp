@@ -1,3 +1,4 @@
+#include "app/files/digits.h"
 #include "app/mcp/tools.h"
 #include "app/mcp/words.h"
 

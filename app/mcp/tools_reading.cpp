@@ -1,3 +1,4 @@
+#include "app/files/digits.h"
 #include "app/mcp/excerpt.h"
 #include "app/mcp/tools.h"
 #include "app/mcp/words.h"
@@ -21,9 +22,8 @@ ToolAnswer detectEncoding(const Roots& roots, const Json& arguments) {
         words += foundWords(detection);
     words += ", " + counted(file->bytes.size(), "byte") + '\n';
     if (!detection.binary && !detection.ranked.empty())
-        words += warningsOf(detection, detection.ranked.front().malformed) +
-                 oddityWords(file->bytes, detection);
-    return {{words}};
+        words += warningsOf(detection, detection.ranked.front().malformed);
+    return {{words + oddityWords(file->bytes, detection)}};
 }
 
 ToolAnswer readText(const ToolContext& context, const Json& arguments) {

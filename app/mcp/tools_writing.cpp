@@ -1,3 +1,4 @@
+#include "app/files/digits.h"
 #include "app/mcp/writing.h"
 
 #include "core/decode/bom.h"

@@ -2,6 +2,7 @@
 
 #include "app/files/digits.h"
 #include "app/files/printable.h"
+#include "app/mcp/text_file.h"
 #include "core/decode/utf8_text.h"
 #include "core/parts/input_findings.h"
 #include "core/registry/languages.h"
@@ -13,11 +14,6 @@
 namespace charsleuth::mcp {
 
 namespace {
-
-/// Never "100.0 %" for what is not certain.
-std::string percent(double probability) {
-    return fixedPoint(probability < 1 ? std::min(probability * 100, 99.9) : 100.0, 1) + " %";
-}
 
 std::string doubtWords(const Detection& detection) {
     std::string others;
@@ -70,10 +66,6 @@ std::string beginningOf(std::u16string_view line) {
     return printable(toUtf8(line.substr(0, most - pair))) + "...";
 }
 
-std::string counted(std::uint64_t count, const std::string& noun) {
-    return std::to_string(count) + ' ' + noun + (count == 1 ? "" : "s");
-}
-
 std::string foundWords(const Detection& detection) {
     if (detection.size == 0)
         return "an empty file";
@@ -109,13 +101,13 @@ std::string warningsOf(const Detection& detection, std::uint64_t malformed) {
 }
 
 std::string oddityWords(Bytes bytes, const Detection& detection) {
-    if (detection.binary || detection.ranked.empty())
-        return {};
     std::string words;
-    const auto findings = lookInto(bytesIn(bytes), detection, {.lost = true});
+    LookWishes wishes{.lost = true, .isOfFormat = detection.binary && formatOf(bytes)};
+    const auto findings = lookInto(bytesIn(bytes), detection, wishes);
     if (findings->mixed) {
-        const auto all = lookInto(bytesIn(bytes), detection,
-                                  {.parts = LookWishes::Parts::All, .mojibake = false});
+        wishes = {
+            .parts = LookWishes::Parts::All, .mojibake = false, .isOfFormat = wishes.isOfFormat};
+        const auto all = lookInto(bytesIn(bytes), detection, wishes);
         words += "It is in several encodings: " + partWords(all->parts) + ".\n";
     }
     if (findings->encodedTwice) {
@@ -129,6 +121,13 @@ std::string oddityWords(Bytes bytes, const Detection& detection) {
     }
     if (findings->lost)
         words += "It has " + inWords(*findings->lost) + ".\n";
+    if (!findings->bodies.empty()) {
+        std::vector<Part> parts;
+        for (const DecodedBody& body : findings->bodies)
+            parts.push_back(body.part);
+        words += "Text in it is base64 or quoted-printable: " + partWords(parts) +
+                 "; `charsleuth show --segments` prints it decoded.\n";
+    }
     return words;
 }
 

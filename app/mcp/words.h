@@ -16,9 +16,6 @@ std::string brief(std::string_view text);
 /// The same of a line of shown text, without control characters.
 std::string beginningOf(std::u16string_view line);
 
-/// "1 line", "2 lines"
-std::string counted(std::uint64_t count, const std::string& noun);
-
 /// "EUC-JP (99.8 %, strong, Japanese), line ends CRLF, no byte order mark"
 std::string foundWords(const Detection& detection);
 

@@ -1,6 +1,7 @@
 #include "app/mcp/writing.h"
 
 #include "app/files/content.h"
+#include "app/files/digits.h"
 #include "app/losses/loss_words.h"
 #include "core/decode/decoder.h"
 #include "core/registry/registry.h"

@@ -11,6 +11,7 @@
 #include "core/repair/repair.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <map>
 #include <set>
 #include <span>
@@ -22,10 +23,10 @@ namespace {
 /// Mojibake in names is put right from this confidence on.
 constexpr double leastConfidence = 0.95;
 
-bool isFolder(const std::string& path, const FolderEntries::Entry& entry) {
+bool isFolder(const OpenFolder& folder, const FolderEntries::Entry& entry) {
     if (entry.kind)
         return entry.kind == FileKind::Folder;
-    const auto status = statusOfEntry(path);
+    const auto status = folder.statusOfEntry(std::string(entry.name));
     return status && status->isFolder();
 }
 
@@ -44,20 +45,29 @@ public:
 
 private:
     void walk(const std::string& folder) {
-        std::map<std::string, bool> entries; // name, is a folder
-        FolderEntries reader(folder);
-        while (const auto entry = reader.next()) {
-            const std::string name(entry->name);
-            entries.emplace(name, isFolder(folder + name, *entry));
-        }
-        if (reader.trouble() != 0)
-            m_tell({folder, causeOf(reader.trouble())});
+        const std::map<std::string, bool> entries = entriesOf(folder);
         for (const auto& [name, deeper] : entries) {
             if (deeper)
                 walk(folder + name + '/');
             if (std::ranges::any_of(name, [](char c) { return static_cast<Byte>(c) >= 0x80; }))
                 m_found.push_back({.top = m_top, .folder = folder, .raw = name});
         }
+    }
+
+    /// The name of each, and whether it is a folder.
+    std::map<std::string, bool> entriesOf(const std::string& folder) {
+        const OpenFolder opened = openFolderBeneath(m_top, folder);
+        if (!opened.isOpen()) {
+            m_tell({folder, causeOf(errno)});
+            return {};
+        }
+        std::map<std::string, bool> entries;
+        FolderEntries reader(opened);
+        while (const auto entry = reader.next())
+            entries.emplace(entry->name, isFolder(opened, *entry));
+        if (reader.trouble() != 0)
+            m_tell({folder, causeOf(reader.trouble())});
+        return entries;
     }
 
     const std::function<void(const Error&)>& m_tell;
@@ -154,7 +164,7 @@ void findTrouble(DiskNames& all) {
             one.trouble = "would have a name that no file can have";
         else if (one.name.size() > longest)
             one.trouble = "would have a name of more than 255 bytes";
-        else if (statusOfEntry(path))
+        else if (openFolderBeneath(one.top, one.folder).statusOfEntry(one.name))
             one.trouble = "that name is there already";
         else if (auto why = whyNotWritten(absolutePath(path)))
             one.trouble = *std::move(why);

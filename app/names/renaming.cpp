@@ -5,6 +5,7 @@
 #include "app/files/open_folder.h"
 #include "app/files/paths.h"
 #include "app/files/write_guard.h"
+#include "app/tree/journal_reach.h"
 #include "app/tree/path_text.h"
 
 #include <nlohmann/json.hpp>
@@ -18,10 +19,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::string_view headLine = "{\"journal\":\"charsleuth names\",\"version\":1}\n";
-
-bool isThere(const std::string& path) {
-    return statusOfEntry(path).has_value();
-}
 
 std::optional<std::string> pathField(const Json& line, const char* name) {
     const auto field = line.find(name);
@@ -112,9 +109,7 @@ void RenameJournal::takeBack() {
 
 std::optional<Error> rename(const NameOnDisk& one, RenameJournal& journal) {
     const std::string folder = isAbsolute(one.folder) ? one.folder : currentFolder() + one.folder;
-    const std::string below = one.folder.substr(one.top.size());
-    const OpenFolder opened =
-        OpenFolder(one.top).below(std::string_view(below).substr(0, below.rfind('/') + 1));
+    const OpenFolder opened = openFolderBeneath(one.top, one.folder);
     if (!opened.isOpen())
         return Error{one.folder + one.raw, causeOf(errno)};
     if (auto error = journal.append({folder, one.raw, one.name}))
@@ -127,22 +122,30 @@ std::optional<Error> rename(const NameOnDisk& one, RenameJournal& journal) {
 }
 
 Result<std::size_t> undoRenames(const std::string& journal,
-                                const std::function<void(const Error&)>& tell) {
+                                const std::function<void(const Error&)>& tell,
+                                const std::vector<std::string>& named) {
     const auto opened = RenameJournal::openExisting(journal);
     if (!opened)
         return opened.error();
+    const JournalReach reach(journal, named);
     const auto& steps = opened->steps();
     std::size_t undone = 0;
     for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
-        const std::string from = step->folder + step->from, to = step->folder + step->to;
-        if (!isThere(to) || isThere(from)) {
-            if (!isThere(from))
+        const auto [place, folder] = openCanonicalFolder(step->folder);
+        const bool isDone = folder.statusOfEntry(step->to).has_value();
+        const bool isFree = !folder.statusOfEntry(step->from);
+        const std::string from = place + step->from, to = step->folder + step->to;
+        if (!isDone || !isFree) {
+            if (isFree)
                 tell({to, "is not there any more"});
             continue; // it was not done, or taken back already
         }
-        if (auto why = whyNotWritten(from)) // somebody else wrote that into the journal
+        auto why = reach.whyNotChanged(from);
+        if (!why)
+            why = whyNotWritten(from); // somebody else wrote that into the journal
+        if (why)
             tell({to, *std::move(why)});
-        else if (moveToFreeName(to, from))
+        else if (moveToFreeName(folder.pathTo(step->to), folder.pathTo(step->from)))
             ++undone;
         else
             tell({to, causeOf(errno)});

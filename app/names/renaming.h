@@ -42,8 +42,10 @@ private:
 std::optional<Error> rename(const NameOnDisk& one, RenameJournal& journal);
 
 /// Takes all steps back from the last one; steps that were not done, or taken back already, are
-/// left. Tells what cannot be taken back. Returns how many were.
+/// left. Tells what cannot be taken back. Returns how many were. `named`: see JournalReach, beyond
+/// which nothing is renamed.
 Result<std::size_t> undoRenames(const std::string& journal,
-                                const std::function<void(const Error&)>& tell);
+                                const std::function<void(const Error&)>& tell,
+                                const std::vector<std::string>& named = {});
 
 } // namespace charsleuth

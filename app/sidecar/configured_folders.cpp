@@ -1,7 +1,7 @@
 #include "app/sidecar/configured_folders.h"
 
 #include "app/files/file_status.h"
-#include "app/sidecar/git_repository.h"
+#include "app/files/git_repository.h"
 
 #include <algorithm>
 

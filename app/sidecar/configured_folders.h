@@ -2,8 +2,8 @@
 
 /// The folders that a file lies in, and what their configuration files hold.
 
+#include "app/files/small_file.h"
 #include "app/sidecar/editorconfig.h"
-#include "app/sidecar/small_file.h"
 
 #include <optional>
 #include <span>

@@ -3,8 +3,6 @@
 #include "app/files/attributes.h"
 #include "core/declared/scan.h"
 
-#include <cerrno>
-
 namespace charsleuth {
 
 std::vector<Hint> readExtendedAttributes(const std::string& file, int openFile) {
@@ -30,12 +28,6 @@ std::vector<Hint> readExtendedAttributes(const std::string& file, int openFile) 
     const std::string apple = valueIfThere("user.com.apple.TextEncoding");
     add(HintKind::Declared, apple.substr(0, apple.find(';')), "com.apple.TextEncoding");
     return hints;
-}
-
-std::optional<Error> writeCharset(const std::string& file, const std::string& name) {
-    if (setAttribute(file, "user.charset", name))
-        return std::nullopt;
-    return Error{file, causeOf(errno)};
 }
 
 } // namespace charsleuth

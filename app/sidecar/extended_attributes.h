@@ -2,10 +2,8 @@
 
 /// Extended attributes that tell a file's encoding.
 
-#include "app/files/result.h"
 #include "core/evidence/hint.h"
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,8 +13,5 @@ namespace charsleuth {
 /// com.apple.TextEncoding ("utf-8;134217984", here in the user namespace). Empty where the file
 /// system or the system has none. Where the file is open its descriptor saves looking up the path.
 std::vector<Hint> readExtendedAttributes(const std::string& file, int openFile = -1);
-
-/// Writes user.charset; why not, where the file or its file system does not take it.
-std::optional<Error> writeCharset(const std::string& file, const std::string& name);
 
 } // namespace charsleuth

@@ -1,9 +1,10 @@
 #include "app/sidecar/git_ignore.h"
 
+#include "app/files/git_repository.h"
+#include "app/files/path_words.h"
 #include "app/files/paths.h"
-#include "app/sidecar/git_repository.h"
+#include "app/files/small_file.h"
 #include "app/sidecar/glob.h"
-#include "app/sidecar/small_file.h"
 
 #include <algorithm>
 #include <optional>
@@ -12,12 +13,6 @@
 namespace charsleuth {
 
 namespace {
-
-std::string withSlash(std::string path) {
-    if (!path.ends_with('/'))
-        path += '/';
-    return path;
-}
 
 /// Spaces at the end do not count, unless a backslash stands before them.
 std::string_view withoutSpaces(std::string_view line) {

@@ -3,8 +3,8 @@
 #include "app/files/folder_entries.h"
 #include "app/files/open_folder.h"
 #include "app/files/paths.h"
+#include "app/files/small_file.h"
 #include "app/sidecar/extended_attributes.h"
-#include "app/sidecar/small_file.h"
 #include "core/declared/header_block.h"
 #include "core/declared/scan.h"
 

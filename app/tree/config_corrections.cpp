@@ -1,10 +1,11 @@
 #include "app/tree/config_corrections.h"
 
 #include "app/files/file_status.h"
+#include "app/files/path_words.h"
 #include "app/files/paths.h"
 #include "app/files/printable.h"
+#include "app/files/small_file.h"
 #include "app/sidecar/pattern_text.h"
-#include "app/sidecar/small_file.h"
 #include "core/decode/bom.h"
 #include "core/decode/decoder.h"
 #include "core/registry/registry.h"
@@ -21,17 +22,13 @@ using Action = FilePlan::Action;
 
 constexpr std::string_view editorConfigName = ".editorconfig", attributesName = ".gitattributes";
 
-std::string_view nameOfConfig(std::string_view path) {
-    return path.substr(path.rfind('/') + 1);
-}
-
 /// What a file of that name calls the target, with the mark that the copies have; empty where it
 /// has no name for it.
 std::string labelFor(const std::string& config, const TreeRequest& request) {
     const auto means = [&](std::string_view label, std::string_view source) {
         return isTrueOfCopy(saidBy({.value = std::string(label), .source = source}), request);
     };
-    if (nameOfConfig(config) == editorConfigName) {
+    if (nameIn(config) == editorConfigName) {
         constexpr std::array<std::string_view, 5> labels = {"utf-8", "utf-8-bom", "utf-16le",
                                                             "utf-16be", "latin1"};
         const auto* const found = std::ranges::find_if(
@@ -45,7 +42,7 @@ std::string labelFor(const std::string& config, const TreeRequest& request) {
 /// A line that says it of one file; empty where none can.
 std::string lineFor(const std::string& config, const std::string& file, const std::string& label) {
     const std::string anchored = file.substr(config.rfind('/'));
-    if (nameOfConfig(config) == attributesName)
+    if (nameIn(config) == attributesName)
         return gitPatternFor(anchored) + " working-tree-encoding=" + label + '\n';
     if (printable(anchored) != anchored)
         return {};
@@ -69,7 +66,7 @@ bool isTrueOfCopy(const SaidEncoding& said, const TreeRequest& request) {
 }
 
 bool ConfigCorrections::isConfig(std::string_view path) {
-    return nameOfConfig(path) == editorConfigName || nameOfConfig(path) == attributesName;
+    return nameIn(path) == editorConfigName || nameIn(path) == attributesName;
 }
 
 void ConfigCorrections::add(const FilePlan& plan) {

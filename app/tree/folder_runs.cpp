@@ -13,13 +13,16 @@ namespace charsleuth {
 
 namespace {
 
-/// Whether the journal's first line says that the folder is a root of its work.
+/// Whether the journal's first line says that a root of its work is the folder or lies below it.
 bool isOf(const std::string& journal, const std::string& folder) {
     std::ifstream file(journal, std::ios::binary);
     std::string line;
     std::getline(file, line);
     const auto head = stepIn(line);
-    return head && std::ranges::find(head->roots, folder) != head->roots.end();
+    const std::string below = folder.ends_with('/') ? folder : folder + '/';
+    return head && std::ranges::any_of(head->roots, [&](const std::string& root) {
+               return root == folder || root.starts_with(below);
+           });
 }
 
 bool isInUse(const std::string& journal) {

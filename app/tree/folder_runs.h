@@ -12,8 +12,8 @@
 
 namespace charsleuth {
 
-/// The journals whose runs converted files of the folder, where journalPlaceFor() puts them. Those
-/// that cannot be read are left out.
+/// The journals whose runs converted the folder, or one below it, where journalPlaceFor() puts
+/// them. Those that cannot be read are left out.
 std::vector<Journal> journalsOf(const std::string& folder);
 
 struct FolderRun {

@@ -1,7 +1,8 @@
 #include "app/tree/leftovers.h"
 
 #include "app/files/directory_walk.h"
-#include "app/files/folder_changes.h"
+#include "app/files/open_folder.h"
+#include "app/files/path_words.h"
 #include "app/files/written_file.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace {
 
 /// The process that a temporary file's name speaks of.
 std::optional<std::int64_t> processOf(std::string_view path) {
-    std::string_view name = path.substr(path.rfind('/') + 1);
+    std::string_view name = nameIn(path);
     if (!name.starts_with(WrittenFile::temporaryPrefix))
         return std::nullopt;
     name.remove_prefix(WrittenFile::temporaryPrefix.size());
@@ -28,16 +29,25 @@ std::optional<std::int64_t> processOf(std::string_view path) {
 
 } // namespace
 
-void removeLeftovers(std::span<const std::string> folders,
-                     std::span<const std::int64_t> processes) {
+void removeLeftovers(std::span<const std::string> folders, std::span<const std::int64_t> processes,
+                     const JournalReach& reach) {
     if (processes.empty())
         return;
     for (const std::string& folder : folders) {
-        DirectoryWalk walk(folder);
+        const auto [place, top] = openCanonicalFolder(folder);
+        if (!top.isOpen() || !reach.covers(place))
+            continue;
+        const std::string way = top.pathTo("");
+        DirectoryWalk walk(way);
         while (const auto path = walk.next()) {
             const auto process = *path ? processOf(**path) : std::nullopt;
-            if (process && std::ranges::find(processes, *process) != processes.end())
-                removeFile(**path);
+            if (!process || std::ranges::find(processes, *process) == processes.end())
+                continue;
+            const std::string name(nameIn(**path));
+            const OpenFolder within =
+                openFolderBeneath(way, (*path)->substr(0, (*path)->size() - name.size()));
+            if (within.isOpen())
+                within.removeFile(name);
         }
     }
 }

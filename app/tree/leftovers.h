@@ -2,6 +2,8 @@
 
 /// Files that a killed program had not yet given their name.
 
+#include "app/tree/journal_reach.h"
+
 #include <cstdint>
 #include <span>
 #include <string>
@@ -9,7 +11,8 @@
 namespace charsleuth {
 
 /// Removes the temporary files (WrittenFile::temporaryPrefix) of processes that were killed from
-/// the folders and all below them.
-void removeLeftovers(std::span<const std::string> folders, std::span<const std::int64_t> processes);
+/// the folders that the journal reaches, and all below them. Follows no link.
+void removeLeftovers(std::span<const std::string> folders, std::span<const std::int64_t> processes,
+                     const JournalReach& reach);
 
 } // namespace charsleuth

@@ -44,6 +44,8 @@ std::optional<std::string> pathIn(std::string_view text) {
         }
         path += static_cast<char>(byte);
     }
+    if (path.find('\0') != path.npos) // the system would take a part of it for the whole
+        return std::nullopt;
     return path;
 }
 

@@ -5,13 +5,16 @@
 
 namespace charsleuth {
 
-Result<SurveyedFile> surveyFile(const TreeFile& file, SurveyTools& tools) {
+Result<SurveyedFile> surveyFile(const TreeFile& file, SurveyTools& tools,
+                                std::optional<EncodingId> as) {
     auto source = FileSource::open(file.path, {.smallAtOnce = true, .beneath = file.root});
     if (!source)
         return source.error();
     tools.beside.walkOver(file.root);
     DetectOptions options;
     options.listed = options.explained = 1; // the best one is told of
+    if (as)
+        options.only = {*as};
     auto detection = detectInput(*source, std::move(options), {.reader = &tools.beside});
     if (!detection)
         return detection.error();

@@ -18,6 +18,8 @@ struct SurveyTools {
     FormatNamer namer;
 };
 
-Result<SurveyedFile> surveyFile(const TreeFile& file, SurveyTools& tools);
+/// `as`: the encoding that it is read in, whatever it seems to be.
+Result<SurveyedFile> surveyFile(const TreeFile& file, SurveyTools& tools,
+                                std::optional<EncodingId> as = {});
 
 } // namespace charsleuth

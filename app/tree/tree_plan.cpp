@@ -3,6 +3,7 @@
 #include "app/convert/copy_plan.h"
 #include "app/convert/find_repairs.h"
 #include "app/detect/detect_input.h"
+#include "app/files/path_words.h"
 #include "app/files/paths.h"
 #include "app/files/printable.h"
 #include "app/files/write_guard.h"
@@ -27,7 +28,7 @@ bool readsAs(const Candidate& candidate, const std::vector<EncodingId>& encoding
 
 /// Git's files and EditorConfig's, which no program reads in another encoding.
 bool isReadAsUtf8(std::string_view path) {
-    const std::string_view name = path.substr(path.rfind('/') + 1);
+    const std::string_view name = nameIn(path);
     return ConfigCorrections::isConfig(path) || name == ".gitignore" || name == ".gitmodules";
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/files/file_status.h"
 #include "app/files/folder_changes.h"
+#include "app/tree/journal_reach.h"
 #include "app/tree/leftovers.h"
 
 #include <cerrno>
@@ -17,34 +18,36 @@ std::int64_t changeOf(const std::string& path) {
 }
 
 /// The second name that an original has got while it still has the first, or its copy elsewhere.
-std::optional<Error> takeBackKept(const JournalStep& begin) {
-    if (begin.kept.empty())
-        return std::nullopt;
-    const auto kept = contentOf(begin.kept);
+std::optional<Error> takeBackKept(const OpenStep& step) {
+    const auto kept = step.kept.content();
     if (!kept)
         return kept.error();
-    if (*kept && **kept == begin.before && !removeFile(begin.kept))
-        return Error{begin.kept, causeOf(errno)};
+    if (*kept && **kept == step.begin.before && !removeFile(step.kept.way()))
+        return Error{step.begin.kept, causeOf(errno)};
     return std::nullopt;
 }
 
 } // namespace
 
-Result<StepOutcome> outcomeOf(const JournalStep& begin) {
+OpenStep::OpenStep(const JournalStep& began)
+    : begin(began), file(began.path), kept(began.kept), copy(began.copy) {}
+
+Result<StepOutcome> OpenStep::outcome() const {
     const bool apart = !begin.copy.empty();
-    const auto file = contentOf(apart ? begin.copy : begin.path);
-    if (!file)
-        return file.error();
+    const auto there = (apart ? copy : file).content();
+    if (!there)
+        return there.error();
     if (apart)
-        return !*file                  ? StepOutcome::Original
-               : **file == begin.after ? StepOutcome::Converted
-                                       : StepOutcome::Other;
-    if (*file && **file == begin.before)
+        return !*there                  ? StepOutcome::Original
+               : **there == begin.after ? StepOutcome::Converted
+                                        : StepOutcome::Other;
+    if (*there && **there == begin.before)
         return StepOutcome::Original;
-    const auto kept = contentOf(begin.kept);
-    if (!kept)
-        return kept.error();
-    const bool converted = *file && **file == begin.after && *kept && **kept == begin.before;
+    const auto original = kept.content();
+    if (!original)
+        return original.error();
+    const bool converted =
+        *there && **there == begin.after && *original && **original == begin.before;
     return converted ? StepOutcome::Converted : StepOutcome::Other;
 }
 
@@ -53,16 +56,18 @@ std::optional<Error> recover(Journal& journal) {
     std::vector<std::string> folders = journal.head().roots;
     if (!journal.head().folder.empty())
         folders.push_back(journal.head().folder);
-    removeLeftovers(folders, journal.killed());
+    const JournalReach reach(journal.path(), folders); // the user named them for this run
+    removeLeftovers(folders, journal.killed(), reach);
     std::vector<JournalStep> steps;
     for (const auto& [path, state] : journal.files()) {
         if (state.last != Kind::Begin)
             continue;
-        const auto outcome = outcomeOf(state.begin);
+        const OpenStep open(state.begin);
+        const auto outcome = open.outcome();
         if (!outcome)
             return outcome.error();
-        if (*outcome == StepOutcome::Original)
-            if (auto error = takeBackKept(state.begin))
+        if (*outcome == StepOutcome::Original && reach.covers(open.kept.place()))
+            if (auto error = takeBackKept(open))
                 return error;
         JournalStep step{.kind = *outcome == StepOutcome::Original ? Kind::Undone : Kind::Done,
                          .path = path};

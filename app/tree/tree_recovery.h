@@ -3,6 +3,7 @@
 /// What a run that was killed left behind, put in order before the next one begins.
 
 #include "app/tree/journal.h"
+#include "app/tree/open_entry.h"
 
 namespace charsleuth {
 
@@ -12,7 +13,16 @@ enum class StepOutcome {
     Converted, ///< the copy is in its place, and the original kept
     Other,     ///< somebody changed one of them since, or took it away
 };
-Result<StepOutcome> outcomeOf(const JournalStep& begin);
+
+/// The files of a step that was begun.
+struct OpenStep {
+    explicit OpenStep(const JournalStep& begin);
+
+    Result<StepOutcome> outcome() const;
+
+    const JournalStep& begin; ///< must outlive it
+    OpenEntry file, kept, copy;
+};
 
 /// Settles what the journal has begun, and takes away what has no name yet: a file that is
 /// unchanged is converted anew by the run that follows, one whose copy is in place is done; what

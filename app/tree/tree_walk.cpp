@@ -1,6 +1,7 @@
 #include "app/tree/tree_walk.h"
 
 #include "app/files/file_status.h"
+#include "app/files/path_words.h"
 #include "app/files/paths.h"
 #include "app/files/write_guard.h"
 #include "app/files/written_file.h"
@@ -12,16 +13,6 @@
 namespace charsleuth {
 
 namespace {
-
-std::string withSlash(std::string path) {
-    if (!path.ends_with('/'))
-        path += '/';
-    return path;
-}
-
-std::string_view nameIn(std::string_view path) {
-    return path.substr(path.rfind('/') + 1);
-}
 
 bool isSameFile(const std::string& one, const std::string& other) {
     const auto a = statusOf(one), b = statusOf(other);

@@ -1,6 +1,7 @@
 #include "app/tree/tree_writer.h"
 
 #include "app/files/folder_changes.h"
+#include "app/files/path_words.h"
 #include "app/files/paths.h"
 #include "app/files/printable.h"
 #include "app/tree/config_corrections.h"
@@ -23,10 +24,6 @@ std::string folderOf(const std::string& path) {
     return slash == path.npos ? "" : path.substr(0, slash);
 }
 
-std::string nameIn(const std::string& path) {
-    return path.substr(path.rfind('/') + 1);
-}
-
 bool exists(const std::string& path) {
     return statusOfEntry(path).has_value();
 }
@@ -34,17 +31,18 @@ bool exists(const std::string& path) {
 /// A path to the file by way of its folder, whatever takes the name of that meanwhile.
 std::string wayTo(const PreparedFile& prepared) {
     const std::string& path = prepared.file.absolute;
-    return prepared.folder.isOpen() ? prepared.folder.pathTo(nameIn(path)) : path;
+    return prepared.folder.isOpen() ? prepared.folder.pathTo(std::string(nameIn(path))) : path;
 }
 
 std::optional<FileStatus> statusNow(const PreparedFile& prepared) {
     const std::string& path = prepared.file.absolute;
-    return prepared.folder.isOpen() ? prepared.folder.statusOfEntry(nameIn(path)) : statusOf(path);
+    return prepared.folder.isOpen() ? prepared.folder.statusOfEntry(std::string(nameIn(path)))
+                                    : statusOf(path);
 }
 
 /// A path to the place of a copy that goes to a folder, by way of that.
 std::string wayToCopy(const PreparedFile& prepared) {
-    return prepared.place.pathTo(nameIn(prepared.begin.copy));
+    return prepared.place.pathTo(std::string(nameIn(prepared.begin.copy)));
 }
 
 /// Of the file system on which there will be a file of that name.
@@ -376,7 +374,7 @@ std::optional<Error> TreeWriter::commit(PreparedFile& prepared) {
     const auto folder = makeFoldersFor(prepared.file.inTree);
     if (!folder)
         return Error{path, printable(folder.error().path) + ": " + folder.error().cause};
-    const std::string to = folder->pathTo(nameIn(prepared.begin.kept));
+    const std::string to = folder->pathTo(std::string(nameIn(prepared.begin.kept)));
     if (!prepared.begin.keptIsCopied)
         return prepared.copy->commitKeeping(to);
     if (auto error = copyFile(wayTo(prepared), to, m_request.folder, prepared.original))

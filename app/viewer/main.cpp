@@ -1,18 +1,15 @@
 // charsleuth-viewer: opens the window (or hands over to the one that is open), or draws or prints
 // what it would show.
 
-#include "app/archive/archive_file.h"
 #include "app/files/file_descriptor.h"
 #include "app/files/printable.h"
 #include "app/viewer/session/choice_store.h"
 #include "app/viewer/session/preferences.h"
 #include "app/viewer/session/options.h"
-#include "app/viewer/folder/folder_window.h"
-#include "app/viewer/archive/archive_window.h"
-#include "app/viewer/folder/convert_folder_dialog.h"
 #include "app/viewer/single_instance.h"
 #include "app/viewer/window/appearance.h"
 #include "app/viewer/window/main_window.h"
+#include "app/viewer/views/side_list.h"
 #include "app/viewer/window/translations.h"
 #include "app/viewer/views/alt_letters.h"
 #include "app/viewer/views/convert_dialog.h"
@@ -25,12 +22,10 @@
 #include <QFile>
 #include <QPainter>
 #include <QPixmap>
-#include <QProcess>
 
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
-#include <functional>
 #include <iostream>
 #include <optional>
 #include <vector>
@@ -73,14 +68,17 @@ void complain(const Error& error) {
 
 /// Waits until nothing of the answer is missing in any tab.
 void waitFor(const MainWindow& window) {
-    const auto busy = [&window] {
-        for (int i = 0; i < window.count(); ++i)
-            if (!window.page(i).isSettled())
-                return true;
-        return false;
-    };
-    while (busy())
+    while (!window.isSettled())
         QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+/// Waits until the dialogs that were opened say what they will do, and all is laid out.
+void waitForDialogs(const MainWindow& window) {
+    constexpr int enough = 1000; // milliseconds; layouts within layouts take several rounds
+    for (const ConvertDialog* dialog : window.findChildren<ConvertDialog*>())
+        while (dialog->isBusy())
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    QApplication::processEvents(QEventLoop::AllEvents, enough);
 }
 
 /// The window, and in its middle the dialog that lies over it.
@@ -112,6 +110,10 @@ int showToFile(MainWindow& window, const Options& options) {
         else
             window.open({file}, options);
         waitFor(window);
+        if (SideList* list = window.current().list()) {
+            list->selectFirst();
+            waitFor(window);
+        }
         if (failed)
             status = unreadable;
         else if (options.dump)
@@ -120,10 +122,7 @@ int showToFile(MainWindow& window, const Options& options) {
     for (const std::string& panel : options.panels)
         window.current().showPanel(panel);
     QApplication::processEvents();
-    for (ConvertDialog* dialog : window.findChildren<ConvertDialog*>())
-        while (dialog->isBusy())
-            QApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    QApplication::processEvents();
+    waitForDialogs(window);
     if (!options.shot.empty() && status == 0 &&
         !pictureOf(window).save(QFile::decodeName(options.shot.c_str()), "PNG")) {
         complain({options.shot, "cannot be written"});
@@ -139,51 +138,9 @@ void bringToFront(MainWindow& window) {
     window.activateWindow();
 }
 
-/// Shows a file in a viewer of its own.
-void openInNewViewer(const std::string& file) {
-    QProcess::startDetached(
-        QCoreApplication::applicationFilePath(),
-        {QStringLiteral("--new-window"), QStringLiteral("--"), QFile::decodeName(file.c_str())});
-}
-
-/// Opens files in the window; it stays where it is when all have windows of their own.
-void openIn(MainWindow& window, const std::vector<std::string>& files) {
-    if (window.open(files))
-        bringToFront(window);
-}
-
-/// Opens in the main window what another window wants to be seen there.
-void connectDocuments(const SideWindow& from, MainWindow& window) {
-    QObject::connect(&from, &SideWindow::filesWanted, &window,
-                     [&window](const std::vector<std::string>& files) { openIn(window, files); });
-    QObject::connect(
-        &from, &SideWindow::documentWanted, &window,
-        [&window](const QString& title, const SharedBytes& bytes, const std::string& nameAfter) {
-            window.openBytes(title, bytes, nameAfter);
-            bringToFront(window);
-        });
-}
-
-/// Opens a window for a folder, whose files are opened in the other one.
-void openFolder(const std::string& folder, MainWindow& window, ChoiceStore* memory) {
-    auto* folders = new FolderWindow(memory);
-    QObject::connect(folders, &FolderWindow::newWindowWanted, openInNewViewer);
-    connectDocuments(*folders, window);
-    folders->open(folder);
-    folders->show();
-}
-
-/// Opens a window for an archive, whose members are opened in the other one.
-void openArchive(const std::string& path, MainWindow& window) {
-    auto* archive = new ArchiveWindow;
-    connectDocuments(*archive, window);
-    archive->open(path);
-    archive->show();
-}
-
 /// Takes over command lines of viewers that are started later.
-void serve(InstanceServer& server, MainWindow& window) {
-    QObject::connect(&server, &InstanceServer::requested, [&window](const HandedOver& request) {
+void serve(Instance& instance, MainWindow& window) {
+    QObject::connect(&instance, &Instance::requested, [&window](const HandedOver& request) {
         const auto parsed = parseOptions(request.arguments);
         const auto* options = std::get_if<Options>(&parsed);
         if (options == nullptr)
@@ -191,72 +148,22 @@ void serve(InstanceServer& server, MainWindow& window) {
         std::vector<std::string> paths;
         for (const std::string& file : options->files)
             paths.push_back((std::filesystem::path(request.folder) / file).string());
-        if (!window.open(paths, *options) && !paths.empty())
-            return; // the new window is in front
+        window.open(paths, *options);
         for (const std::string& panel : options->panels)
             window.current().showPanel(panel);
         bringToFront(window);
     });
-    server.listen(instanceName());
+    instance.listen();
 }
 
-void draw(QMainWindow& window, const Options& options) {
-    if (options.size)
-        window.resize(options.size->first, options.size->second);
-    window.show();
-}
-
-/// Goes on once the window has all.
-void waitWhile(const std::function<bool()>& busy) {
-    while (busy())
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
-}
-
-int savePicture(QMainWindow& window, const Options& options) {
-    constexpr int enough = 1000; // milliseconds; layouts within layouts take several rounds
-    QApplication::processEvents(QEventLoop::AllEvents, enough);
-    if (pictureOf(window).save(QFile::decodeName(options.shot.c_str()), "PNG"))
-        return 0;
-    complain({options.shot, "cannot be written"});
-    return unreadable;
-}
-
-/// Draws the window of an archive, with its first member's text.
-int showArchiveToFile(const std::string& path, const Options& options) {
-    auto* window = new ArchiveWindow;
-    draw(*window, options);
-    window->open(path);
-    waitWhile([&] { return !window->isSettled(); });
-    window->selectFirst();
-    waitWhile([&] { return !window->isSettled(); });
-    return savePicture(*window, options);
-}
-
-/// Draws the window of a folder; with the panel "convert" the plan, too.
-int showFolderToFile(const std::string& folder, const Options& options) {
-    auto* window = new FolderWindow(nullptr);
-    draw(*window, options);
-    window->open(folder);
-    waitWhile([&] { return !window->isSettled(); });
-    window->selectFirstOdd();
-    waitWhile([&] { return !window->isSettled(); });
-    if (std::ranges::find(options.panels, "convert") != options.panels.end()) {
-        window->convertShown();
-        for (const ConvertFolderDialog* dialog : window->findChildren<ConvertFolderDialog*>())
-            waitWhile([&] { return dialog->conversion().isBusy(); });
-    }
-    return savePicture(*window, options);
-}
-
-int showOnScreen(MainWindow& window, const Options& options) {
-    InstanceServer server;
+int showOnScreen(MainWindow& window, Instance& instance, const Options& options) {
     if (!options.newWindow)
-        serve(server, window);
+        serve(instance, window);
     std::vector<std::string> files = options.files;
     if (files.empty() && preferences().reopenFiles)
         files = filesOfLastTime();
-    if (window.open(files, options) || files.empty())
-        window.show();
+    window.open(files, options);
+    window.show();
     for (const std::string& panel : options.panels)
         window.current().showPanel(panel);
     const int status = QApplication::exec();
@@ -267,12 +174,12 @@ int showOnScreen(MainWindow& window, const Options& options) {
 }
 
 /// Whether a viewer that runs already shows the files.
-bool isHandedOver(const Options& options, const std::vector<std::string>& arguments) {
+bool isHandedOver(Instance& instance, const Options& options,
+                  const std::vector<std::string>& arguments) {
     const bool ours = options.newWindow || options.files.empty() ||
                       std::ranges::find(options.files, "-") != options.files.end();
     std::error_code ignored;
-    return !ours &&
-           handOver(instanceName(), {std::filesystem::current_path(ignored).string(), arguments});
+    return !ours && instance.handOver({std::filesystem::current_path(ignored).string(), arguments});
 }
 
 /// The command line's, else the one that the user prefers, else the desktop's.
@@ -314,7 +221,8 @@ int main(int argc, char** argv) {
     AltLetters altLetters;
     application.installEventFilter(&altLetters);
     nameApplication();
-    if (!toFile && isHandedOver(options, arguments))
+    Instance instance(instanceName());
+    if (!toFile && isHandedOver(instance, options, arguments))
         return 0;
     if (unseen) {
         std::cerr << "charsleuth-viewer: there is no display; charsleuth answers in a terminal\n";
@@ -328,24 +236,11 @@ int main(int argc, char** argv) {
         memory.emplace(choiceFile());
     MainWindow window(scheme, memory ? &*memory : nullptr);
     QObject::connect(&window, &MainWindow::failed, complain);
-    QObject::connect(&window, &MainWindow::folderWanted, [&](const std::string& folder) {
-        openFolder(folder, window, memory ? &*memory : nullptr);
-    });
-    if (!toFile)
-        QObject::connect(&window, &MainWindow::archiveWanted,
-                         [&](const std::string& path) { openArchive(path, window); });
-    std::error_code ignored;
-    if (!options.shot.empty() && options.files.size() == 1 &&
-        std::filesystem::is_directory(options.files.front(), ignored))
-        return showFolderToFile(options.files.front(), options);
-    if (!options.shot.empty() && options.files.size() == 1 && !options.as &&
-        isArchive(options.files.front()))
-        return showArchiveToFile(options.files.front(), options);
     if (options.size)
         window.resize(options.size->first, options.size->second);
     else if (!toFile)
         window.resize(roomFor(window.size(), &window));
     if (toFile)
         window.show();
-    return toFile ? showToFile(window, options) : showOnScreen(window, options);
+    return toFile ? showToFile(window, options) : showOnScreen(window, instance, options);
 }

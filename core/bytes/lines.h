@@ -7,12 +7,17 @@
 #include <algorithm>
 #include <functional>
 #include <numeric>
+#include <string_view>
 
 namespace charsleuth {
 
 /// Whether no byte is 0x80 or more.
 inline bool isAscii(Bytes bytes) {
     return std::reduce(bytes.begin(), bytes.end(), Byte{}, std::bit_or()) < 0x80;
+}
+
+inline std::string_view viewOf(Bytes bytes) {
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
 /// Divides bytes into lines, each with its LF, CR LF or CR.

@@ -30,6 +30,16 @@ const Byte* passAscii(const Byte* at, const Byte* end, Sink& sink) {
     return at;
 }
 
+/// Where the bytes below 0x80 end that begin at `from`.
+inline std::size_t endOfAscii(Bytes bytes, std::size_t from) {
+    struct Nowhere {
+        static void upToEight(const Byte*, std::size_t) {}
+        static void unit(char16_t, std::size_t) {}
+    } nowhere;
+    const Byte* const begin = bytes.data();
+    return static_cast<std::size_t>(passAscii(begin + from, begin + bytes.size(), nowhere) - begin);
+}
+
 /// Reports the bytes 20..7E at the front of [at, end), and returns where they end. For text that
 /// has only a few of them in a row.
 template <class Sink>

@@ -52,14 +52,17 @@ constexpr double believed = 0.5;
 class Division {
 public:
     Division(Bytes bytes, const PartOptions& options)
-        : m_bytes(bytes), m_options(options), m_pieces(piecesIn(bytes, options.whole)),
-          m_declared(declaredParts(bytes, m_pieces)) {
+        : m_bytes(bytes), m_options(options), m_pieces(piecesIn(bytes, options.whole)) {
+        const std::size_t lines = m_pieces.size();
+        if (isCut(options.whole))
+            m_pieces = cutInLines(bytes, m_pieces);
+        m_declared = declaredParts(bytes, m_pieces);
         m_lines =
             static_cast<std::size_t>(std::ranges::count(m_pieces, Piece::Kind::Text, &Piece::kind));
         const auto isBinary = [](const Piece& piece) { return piece.kind == Piece::Kind::Binary; };
         if (!m_options.whole || std::ranges::any_of(m_pieces, isBinary))
             ask([&](const Piece& piece) { return !isBinary(piece); }, bytes.size() / mostBinary);
-        else if (m_options.whole != EncodingId::Utf8 && hasCutLines())
+        else if (m_options.whole != EncodingId::Utf8 && m_pieces.size() > lines)
             ask(
                 [&](const Piece& piece) {
                     return tally(bytesOf(piece), EncodingId::Utf8).malformed > 0;
@@ -87,9 +90,13 @@ private:
     static std::vector<Piece> piecesIn(Bytes bytes, std::optional<EncodingId> whole) {
         if (whole && (byteStructureOf(*whole) == ByteStructure::Wide || isEbcdic(*whole)))
             return {{{0, bytes.size()}, 1, Piece::Kind::Text}};
-        const bool oneByteEach = whole && byteStructureOf(*whole) == ByteStructure::SingleByte;
-        return whole == EncodingId::Utf8 || oneByteEach ? cutInLines(bytes, piecesOf(bytes))
-                                                        : piecesOf(bytes);
+        return piecesOf(bytes);
+    }
+
+    /// Whether lines are cut between words of UTF-8 and others.
+    static bool isCut(std::optional<EncodingId> whole) {
+        return whole == EncodingId::Utf8 ||
+               (whole && !isEbcdic(*whole) && byteStructureOf(*whole) == ByteStructure::SingleByte);
     }
 
     Bytes bytesOf(const Piece& piece) const {
@@ -102,9 +109,6 @@ private:
         return line +
                static_cast<std::uint64_t>(std::ranges::count(last.first(last.size() - 1), '\n'));
     }
-
-    /// Whether lines were cut between words of UTF-8 and others. Quotes are pieces of lines, too.
-    bool hasCutLines() const { return m_pieces.size() > piecesOf(m_bytes).size(); }
 
     /// Detects the encoding of the whole in some of the pieces: binary data, and words of UTF-8
     /// beside those of a code page, mislead detection. Leaves it unknown if these pieces have fewer
@@ -316,7 +320,7 @@ private:
         counts.add(head);
         const SampleSegment segment{0, {head.begin(), head.end()}};
         const std::array only{*part.encoding};
-        part.language = readings(counts, {&segment, 1}, only).front().language;
+        part.language = namedLanguage(readings(counts, {&segment, 1}, only).front()).language;
     }
 
     static std::vector<EncodingId> sameTextAs(EncodingId encoding, Bytes bytes) {

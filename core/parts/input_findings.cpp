@@ -1,6 +1,9 @@
 #include "core/parts/input_findings.h"
 
+#include "core/bytes/lines.h"
+#include "core/declared/header_block.h"
 #include "core/decode/decoder.h"
+#include "core/detect.h"
 #include "core/parts/parts.h"
 #include "core/parts/wide_end.h"
 #include "core/registry/registry.h"
@@ -25,7 +28,7 @@ public:
 
     std::optional<InputFindings> findings() {
         if (!findParts() || (m_wishes.mojibake && !findMojibake()) ||
-            (m_wishes.lost && !findLost()))
+            (m_wishes.lost && !findLost()) || !findBodies())
             return std::nullopt;
         return std::move(m_findings);
     }
@@ -172,27 +175,8 @@ private:
     bool findMojibake() {
         if (!m_detection.mayBeMojibake || !isText())
             return true;
-        if (!findRepairs({}))
-            return false;
-        if (!m_detection.encodedTwice)
-            return true;
-        const auto isOfUtf8 = [](const ChainStep& step) {
-            return step.kind == ChainStep::Kind::Misread && step.written == EncodingId::Utf8;
-        };
-        if (m_findings.mojibake && isOfUtf8(m_findings.mojibake->chain.steps().back())) {
-            m_findings.encodedTwice = m_findings.mojibake->chain.steps().back().readAs;
-            return true;
-        }
-        m_findings.encodedTwice = m_detection.encodedTwice;
-        Chain chain;
-        chain.prepend({.written = EncodingId::Utf8, .readAs = *m_detection.encodedTwice});
-        return findRepairs({.chain = chain});
-    }
-
-    /// What `repair` would undo.
-    bool findRepairs(const RepairOptions& options) {
         Decoder decoder = Decoder::ofFile(best().encoding);
-        Repairer repairer(options);
+        Repairer repairer;
         const auto feed = [&](Bytes piece) {
             MappedText text;
             decoder.feed(piece, text);
@@ -206,6 +190,8 @@ private:
         MojibakeCount count;
         repairer.conclude([&](Repair&& repair) { count.add(repair); });
         m_findings.mojibake = count.conclude();
+        if (m_detection.encodedTwice && m_findings.mojibake)
+            m_findings.encodedTwice = m_findings.mojibake->utf8ReadAs();
         return true;
     }
 
@@ -217,6 +203,55 @@ private:
             return false;
         m_findings.lost = search.conclude();
         return true;
+    }
+
+    /// Detects each encoded body by itself.
+    bool findBodies() {
+        if (!isText() || !info(best().encoding).asciiCompatible)
+            return true;
+        constexpr std::uint64_t enough = 1 << 10; // bytes
+        constexpr std::size_t mostUnasked = 16;
+        std::vector<Byte> buffer;
+        auto bytes = m_bytesAt({0, enough}, buffer);
+        if (bytes && !startsHeaderBlock({.head = viewOf(*bytes), .tail = {}, .fileName = {}}))
+            return true;
+        const bool whole = m_wishes.parts != LookWishes::Parts::None;
+        bytes = m_bytesAt({0, whole ? longestDivided : longestAskedWhole}, buffer);
+        if (!bytes)
+            return false;
+        for (const EncodedBody& body : encodedBodiesIn(*bytes))
+            if (body.isText && (whole || m_findings.bodies.size() < mostUnasked))
+                addBody(body, *bytes);
+        return true;
+    }
+
+    void addBody(const EncodedBody& body, Bytes bytes) {
+        const Bytes encoded = bytes.subspan(body.bytes.begin, body.bytes.size());
+        const std::string_view label = viewOf(bytes).substr(body.label.begin, body.label.size());
+        DetectOptions options{.only = m_wishes.only, .listed = 1, .explained = 0};
+        if (!label.empty())
+            options.hints.push_back({HintKind::ContentType, std::string(label), ""});
+        Examination examination(std::move(options));
+        examination.feed(decodedBody(encoded, body.transfer));
+        const Detection found =
+            examination.conclude(body.bytes.end == bytes.size() && bytes.size() < m_detection.size);
+        if (found.size == 0)
+            return;
+        DecodedBody decoded{.part = {.bytes = body.bytes,
+                                     .firstLine = body.firstLine,
+                                     .lastLine = body.lastLine,
+                                     .confidence = 1},
+                            .transfer = body.transfer};
+        if (const Candidate* text = found.best()) {
+            decoded.part.encoding = text->encoding;
+            decoded.part.sameText = text->sameText;
+            decoded.part.confidence = text->probability;
+            decoded.part.language = text->language;
+            decoded.part.malformed = text->malformed;
+        }
+        if (!found.conflicts.empty())
+            decoded.contradicted = found.conflicts.front().label;
+        m_findings.bodies.push_back(std::move(decoded));
     }
 
     /// Gives all of the input to `take`, piece by piece. False where it cannot be read.

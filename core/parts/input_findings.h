@@ -7,7 +7,8 @@
 #include "core/bytes/bytes_at.h"
 #include "core/bytes/exported.h"
 #include "core/parts/lost_characters.h"
-#include "core/parts/mojibake_found.h"
+#include "core/parts/mail_bodies.h"
+#include "core/repair/mojibake_found.h"
 #include "core/parts/part.h"
 #include "core/ranking/detection.h"
 
@@ -16,6 +17,14 @@
 #include <vector>
 
 namespace charsleuth {
+
+/// A body of a mail in base64 or quoted-printable: its place in the input, and what the decoded
+/// bytes are.
+struct DecodedBody {
+    Part part; ///< `malformed`: sequences of the decoded bytes
+    TransferEncoding transfer{};
+    std::string contradicted; ///< the label of its header, if the decoded bytes contradict it
+};
 
 struct InputFindings {
     bool mixed = false; ///< more than one encoding is needed to read the input
@@ -30,6 +39,9 @@ struct InputFindings {
     /// `mojibake`, if detection found all of the text to be so.
     std::optional<EncodingId> encodedTwice;
     std::optional<LostCharacters> lost; ///< if they were asked for
+    /// The encoded bodies of text of a mail or mailbox, in order; only the first 16 that begin in
+    /// the first `longestAskedWhole` bytes, unless parts are asked for.
+    std::vector<DecodedBody> bodies;
 };
 
 struct LookWishes {

@@ -60,6 +60,10 @@ LostCharacterSearch::LostCharacterSearch(EncodingId encoding) : m_encoding(encod
         m_traces = {std::string(replacement)};
     else // of two bytes each: half a pair would be part of other characters
         m_traces = {std::string(replacement) + std::string(replacement)};
+    m_begins['?'] = true;
+    m_begins[0xC2] = encoding == EncodingId::Utf8; // of C1 controls
+    for (const std::string& trace : m_traces)
+        m_begins[byteAt(trace, 0)] = true;
 }
 
 void LostCharacterSearch::feed(Bytes piece) {
@@ -90,17 +94,19 @@ std::optional<LostCharacters> LostCharacterSearch::conclude() {
 }
 
 void LostCharacterSearch::searchTo(std::size_t end) {
-    while (m_from < end) {
-        const std::size_t at = m_from++;
-        const char c = m_text[at];
-        if (c == '?') {
+    std::size_t at = m_from;
+    for (; at < end; ++at) {
+        if (!m_begins[byteAt(m_text, at)])
+            continue;
+        if (m_text[at] == '?') {
             addMark(at);
-        } else if (const std::size_t size = isBeyondAscii(c) ? traceAt(at) : 0; size > 0) {
-            m_from = at + size;
-            if ((at > 0 && speaks(at - 1)) || speaks(m_from))
+        } else if (const std::size_t size = traceAt(at); size > 0) {
+            if ((at > 0 && speaks(at - 1)) || speaks(at + size))
                 add(m_found, at, size);
+            at += size - 1;
         }
     }
+    m_from = at;
 }
 
 /// The size of the trace that begins there; 0: none does.

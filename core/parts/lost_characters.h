@@ -7,6 +7,7 @@
 #include "core/bytes/exported.h"
 #include "core/registry/encoding_id.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -47,6 +48,7 @@ private:
 
     EncodingId m_encoding;
     std::vector<std::string> m_traces; ///< of more than one byte
+    std::array<bool, 256> m_begins{};  ///< bytes with which a trace or question mark begins
     std::string m_text;                ///< what was not searched, behind its neighbours
     std::uint64_t m_textAt = 0;        ///< of its first byte in the input
     std::size_t m_from = 0;            ///< all before in `m_text` was searched

@@ -1,5 +1,6 @@
 #include "core/parts/partners.h"
 
+#include "core/bytes/lines.h"
 #include "core/bytes/utf8_trail.h"
 #include "core/decode/decoder.h"
 #include "core/registry/encoding_list.h"
@@ -46,10 +47,6 @@ constexpr float farAhead = 20;
 
 std::ptrdiff_t highIn(Bytes bytes) {
     return std::ranges::count_if(bytes, [](Byte byte) { return byte >= 0x80; });
-}
-
-std::string_view viewOf(Bytes bytes) {
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
 char lower(char c) {

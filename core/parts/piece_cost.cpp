@@ -11,6 +11,15 @@ namespace {
 
 constexpr float ofMalformed = 16;     ///< nats
 constexpr std::size_t longest = 4096; ///< bytes of a piece that are scored
+/// Of a run of one character those that count: what it says when it comes again is next to nothing.
+constexpr std::size_t mostOfRun = 3;
+
+/// Whether the text ends in as many of the character as count.
+bool endsInRunOf(char32_t character, std::u32string_view text) {
+    return text.size() >= mostOfRun &&
+           std::ranges::all_of(text.substr(text.size() - mostOfRun),
+                               [&](char32_t each) { return each == character; });
+}
 
 } // namespace
 
@@ -24,6 +33,8 @@ PieceText PieceCost::read(Bytes piece, EncodingId encoding, std::size_t most) co
         if (text.malformed > 0 && character == U'\uFFFD')
             continue;
         const bool isOutside = character >= 0x80;
+        if (isOutside && endsInRunOf(character, text.characters))
+            continue;
         if (isOutside && text.outside == most)
             break;
         text.outside += isOutside ? 1 : 0;

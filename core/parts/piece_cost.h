@@ -40,7 +40,8 @@ struct PieceScore {
 /// For one thread.
 class PieceCost {
 public:
-    /// Reads up to 4096 bytes, and up to `most` characters outside ASCII.
+    /// Reads up to 4096 bytes, and up to `most` characters outside ASCII: of a run of one of them
+    /// the first three.
     PieceText read(Bytes piece, EncodingId encoding, std::size_t most) const;
     /// The score of the text, up to `most` characters outside ASCII.
     PieceScore of(const PieceText& text, std::size_t most = SIZE_MAX);

@@ -2,6 +2,7 @@
 
 #include "core/bytes/byte_mask.h"
 #include "core/bytes/lines.h"
+#include "core/bytes/utf8_trail.h"
 #include "core/decode/decoder.h"
 
 #include <algorithm>
@@ -152,7 +153,7 @@ public:
     void addBinary(ByteRange run) {
         append(run, Piece::Kind::Binary);
         const auto part = m_bytes.subspan(run.begin, run.size());
-        m_line += static_cast<std::uint64_t>(std::ranges::count(part.first(part.size() - 1), '\n'));
+        m_line += static_cast<std::uint32_t>(std::ranges::count(part.first(part.size() - 1), '\n'));
     }
 
 private:
@@ -168,11 +169,24 @@ private:
 
     Bytes m_bytes;
     std::vector<Piece>& m_pieces;
-    std::uint64_t m_line = 1;
+    std::uint32_t m_line = 1;
 };
+
+/// Whether a line has a lead byte of UTF-8 before a trail byte. Hardly a line in a code page of
+/// Windows or ISO has.
+bool hasLeadAndTrail(Bytes line) {
+    bool found = false;
+    for (std::size_t at = 1; at < line.size(); ++at) { // without a branch, in vectors
+        const bool leads = line[at - 1] >= 0xC2, follows = isUtf8Trail(line[at]);
+        found |= leads & follows;
+    }
+    return found;
+}
 
 /// Whether a line has characters of UTF-8 beside malformed bytes.
 bool isPartlyUtf8(Bytes line) {
+    if (!hasLeadAndTrail(line))
+        return false;
     const TextTally utf8 = tally(line, EncodingId::Utf8);
     return utf8.malformed > 0 && utf8.sequences > 0;
 }
@@ -203,7 +217,7 @@ void cutLine(Bytes line, const Piece& whole, std::vector<Piece>& out) {
 
 } // namespace
 
-std::vector<Piece> cutInLines(Bytes bytes, std::vector<Piece> pieces) {
+std::vector<Piece> cutInLines(Bytes bytes, const std::vector<Piece>& pieces) {
     std::vector<Piece> cut;
     cut.reserve(pieces.size());
     for (const Piece& piece : pieces) {

@@ -14,8 +14,8 @@ namespace charsleuth {
 struct Piece {
     enum class Kind : std::uint8_t { Ascii, Text, Binary };
 
-    ByteRange bytes; ///< with its line end; never empty
-    std::uint64_t line = 1;
+    ByteRange bytes;        ///< with its line end; never empty
+    std::uint32_t line = 1; ///< of a file of 256 MiB at most; there may be a piece for two bytes
     Kind kind = Kind::Ascii;
 };
 
@@ -24,6 +24,6 @@ struct Piece {
 std::vector<Piece> piecesOf(Bytes bytes);
 
 /// The pieces, lines cut between words of UTF-8 and words that are malformed in it.
-std::vector<Piece> cutInLines(Bytes bytes, std::vector<Piece> pieces);
+std::vector<Piece> cutInLines(Bytes bytes, const std::vector<Piece>& pieces);
 
 } // namespace charsleuth

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <string_view>
 #include <utility>
 
 namespace charsleuth {
@@ -73,10 +74,11 @@ Evidence CandidateWriter::textOf(const Group& group) {
     const double weight = believedOf(group) - believedOf(rival);
     Evidence evidence = statistics("language-model", group.front, weight);
     StatisticsFacts facts{.characters = group.reading->characters, .lessLikely = weight < 0};
-    if (!group.reading->language.empty()) {
+    if (const std::string_view language = namedLanguage(*group.reading).language;
+        !language.empty()) {
         evidence.source += ':';
-        evidence.source += group.reading->language;
-        facts.language = m_languages.of(group.reading->language);
+        evidence.source += language;
+        facts.language = m_languages.of(language);
     }
     if (m_input.readings.size() > 1)
         facts.rival = rival.front;
@@ -142,7 +144,9 @@ void CandidateWriter::show(const Group& group, Candidate& candidate) const {
         if (encoding != group.front)
             candidate.sameText.push_back(encoding);
     candidate.probability = group.probability;
-    candidate.language = group.reading->language;
+    const NamedLanguage named = namedLanguage(*group.reading);
+    candidate.language = named.language;
+    candidate.languageConfidence = named.confidence;
 }
 
 /// The reasons for a group: those for its front, and declarations of other names of the text.

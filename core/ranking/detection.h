@@ -26,8 +26,9 @@ struct Candidate {
     /// reading is far behind), and the numbers of characters and of malformed sequences are equal
     /// in the whole input.
     std::vector<EncodingId> sameText;
-    double probability = 0; ///< 0..1; the probabilities of a Detection add up to at most 1
-    std::string language;   ///< BCP 47; empty when nothing is known
+    double probability = 0;        ///< 0..1; the probabilities of a Detection add up to at most 1
+    std::string language;          ///< BCP 47; empty where none has an even chance
+    double languageConfidence = 0; ///< the probability that the text is in it, 0..1; 0 without one
     /// Malformed sequences in the examined part. `malformed` and `c1` are lower bounds for
     /// candidates that cannot win and for single-byte code pages from 1 MiB on, and for text with
     /// lines of UTF-8 in it from 64 KiB on.
@@ -70,7 +71,7 @@ struct Detection {
     /// Ruled out, each with an Excludes evidence; empty unless every candidate is explained.
     std::vector<Candidate> excluded;
     std::optional<Certainty> certainty; ///< nothing if there is no answer
-    bool binary = false; ///< binary data is more probable than text
+    bool binary = false;                ///< binary data is more probable than text
     /// The probability that the input is binary data; with those of `ranked` it adds up to at
     /// most 1.
     double binaryProbability = 0;

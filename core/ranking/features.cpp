@@ -1,8 +1,10 @@
 #include "core/ranking/features.h"
 
+#include "core/decode/ascii_run.h"
 #include "core/decode/single_byte_table.h"
 #include "core/registry/registry.h"
 #include "core/statistics/model/alphabet.h"
+#include "core/statistics/model/code_page_symbols.h"
 #include "core/statistics/model/drawing.h"
 #include "core/structure/input/byte_structure.h"
 
@@ -77,43 +79,71 @@ float asFloat(std::uint64_t number) {
     return static_cast<float>(number);
 }
 
+/// What stands on one side of a byte.
+enum Side : std::uint8_t { Other, Capital, Small, High };
+constexpr std::size_t sides = 4;
+constexpr auto sideOf = [] {
+    std::array<Side, 256> table{};
+    for (std::size_t byte = 0; byte < table.size(); ++byte)
+        table[byte] = byte >= 0x80                 ? High
+                      : byte >= 'a' && byte <= 'z' ? Small
+                      : byte >= 'A' && byte <= 'Z' ? Capital
+                                                   : Other;
+    return table;
+}();
+
 /// Where the bytes of 0x80 or more stand: how often each value stands at a place.
 struct Places {
     struct Count {
         std::uint32_t all = 0, alone = 0, inWords = 0, byWords = 0, behindSmall = 0, inRuns = 0;
+
+        void add(std::uint32_t times, Side before, Side after) {
+            const bool run = before == High || after == High;
+            const bool isBehindLetter = before == Small || before == Capital;
+            const bool isBeforeLetter = after == Small || after == Capital;
+            const bool byWord = isBehindLetter || isBeforeLetter;
+            all += times;
+            alone += !run && !byWord ? times : 0;
+            inWords += isBehindLetter && isBeforeLetter ? times : 0;
+            byWords += byWord ? times : 0;
+            behindSmall += before == Small ? times : 0;
+            inRuns += run ? times : 0;
+        }
     };
-    std::array<Count, 128> of{}; ///< by the value, less 0x80
+    std::array<Count, 128> of{};   ///< by the value, less 0x80
+    std::vector<std::uint8_t> met; ///< values that occur, less 0x80
     Count together;
 
     explicit Places(std::span<const SampleSegment> sample) {
+        std::array<Sides, 128> counts{};
         for (const SampleSegment& segment : sample)
-            count(segment.bytes);
-        for (const Count& each : of) {
-            together.all += each.all;
-            together.alone += each.alone;
-            together.inRuns += each.inRuns;
+            count(segment.bytes, counts);
+        for (std::size_t value = 0; value < counts.size(); ++value) {
+            for (std::size_t pair = 0; pair < counts[value].size(); ++pair)
+                if (counts[value][pair] > 0)
+                    of[value].add(counts[value][pair], static_cast<Side>(pair / sides),
+                                  static_cast<Side>(pair % sides));
+            if (of[value].all == 0)
+                continue;
+            met.push_back(static_cast<std::uint8_t>(value));
+            together.all += of[value].all;
+            together.alone += of[value].alone;
+            together.inRuns += of[value].inRuns;
         }
     }
 
 private:
-    static bool isSmall(Byte byte) { return byte >= 'a' && byte <= 'z'; }
-    static bool isLetter(Byte byte) { return isSmall(byte | 0x20); }
+    /// How often a byte has each pair of sides.
+    using Sides = std::array<std::uint32_t, sides * sides>;
 
-    void count(Bytes bytes) {
-        for (std::size_t i = 0; i < bytes.size(); ++i) {
-            if (bytes[i] < 0x80)
-                continue;
-            const Byte before = i > 0 ? bytes[i - 1] : Byte{' '};
-            const Byte after = i + 1 < bytes.size() ? bytes[i + 1] : Byte{' '};
-            const bool run = before >= 0x80 || after >= 0x80;
-            const unsigned letters = isLetter(before) + isLetter(after);
-            Count& count = of[bytes[i] - 0x80U];
-            ++count.all;
-            count.alone += !run && letters == 0;
-            count.inWords += letters == 2;
-            count.byWords += letters > 0;
-            count.behindSmall += isSmall(before);
-            count.inRuns += run;
+    static void count(Bytes bytes, std::array<Sides, 128>& counts) {
+        for (std::size_t i = endOfAscii(bytes, 0); i < bytes.size(); i = endOfAscii(bytes, i)) {
+            Side before = i > 0 ? sideOf[bytes[i - 1]] : Other, after = High;
+            for (; after == High; ++i) {
+                after = i + 1 < bytes.size() ? sideOf[bytes[i + 1]] : Other;
+                ++counts[bytes[i] - 0x80U][before * sides + after];
+                before = High;
+            }
         }
     }
 };
@@ -143,21 +173,23 @@ void addCharacters(Features& features, EncodingId encoding, const Places& places
     const SingleByteTable* const codePage = singleByteTable(encoding);
     if (!codePage)
         return;
+    const std::array<Kind, 256>& kinds = codePageSymbols(encoding)->kinds;
     const Alphabet alphabet;
     std::uint64_t drawing = 0, letters = 0, alone = 0, signs = 0, capitals = 0, byWords = 0;
-    for (std::size_t i = 0; i < places.of.size(); ++i) {
-        const Places::Count& count = places.of[i];
-        if (count.all == 0)
-            continue;
-        const char16_t character = (*codePage)[i + 0x80];
-        const Symbol symbol = alphabet.symbolOf(character);
+    for (const std::size_t value : places.met) {
+        const Places::Count& count = places.of[value];
+        const char16_t character = (*codePage)[value + 0x80];
+        const Kind kind = kinds[value + 0x80];
         if (isDrawing(character)) {
             drawing += count.all;
             byWords += count.byWords;
-        } else if (alphabet.scriptOf(symbol) != Script::None) {
+        } else if (kind < scriptCount ||
+                   (kind == asciiKind && sideOf[static_cast<Byte>(character)] != Other)) {
             letters += count.all;
             alone += count.alone;
-            capitals += symbol.letterCase == LetterCase::Upper ? count.behindSmall : 0;
+            if (count.behindSmall > 0 &&
+                alphabet.symbolOf(character).letterCase == LetterCase::Upper)
+                capitals += count.behindSmall;
         } else {
             signs += count.inWords;
         }

@@ -225,9 +225,17 @@ bool ChainSearch::isRare(const Elements& text) {
         return (character >= firstOfThree && character < firstLatin) ||
                (character >= firstGreek && character < firstSign) || character > lastSign;
     };
-    const auto outside = std::ranges::count_if(
-        text, [](const Element& element) { return element.character >= 0x80; });
-    return std::ranges::any_of(text, isLongLetter) &&
+    constexpr int mostScripts = 2; // beside each other in a text that somebody wrote
+    std::size_t outside = 0;
+    std::uint32_t scripts = 0;
+    for (const Element& element : text)
+        if (element.character >= 0x80) {
+            ++outside;
+            if (const Script script = scriptOf(m_alphabet, element.character);
+                script != Script::None)
+                scripts |= 1U << static_cast<unsigned>(script);
+        }
+    return (std::ranges::any_of(text, isLongLetter) || std::popcount(scripts) > mostScripts) &&
            cost(text, Bound::MeantOutsideAscii) > mostOfMeant * static_cast<float>(outside);
 }
 

@@ -67,7 +67,7 @@ private:
     float cost(const Elements& text, Bound bound);
     /// Sets Undoing::left and touchesLeft.
     void countLeft(const Elements& text, std::size_t depth, Undoing& undoing) const;
-    /// Whether letters of three bytes are such as hardly any text has.
+    /// Whether letters of three bytes, or of three scripts, are such as hardly any text has.
     bool isRare(const Elements& text);
     /// Undoing::freeSign for one element of the text that was read as `readAs`.
     bool isFreeSign(const Elements& text, std::size_t number, EncodingId readAs) const;

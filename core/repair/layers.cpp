@@ -46,6 +46,10 @@ bool isC1(char32_t character) {
     return character >= 0x80 && character <= 0x9F;
 }
 
+bool isNoSign(char32_t character) {
+    return isC1(character) && isC1((*singleByteTable(signsAsControls.written))[character]);
+}
+
 bool undoControls(const Elements& text, std::uint8_t depth, Elements& out) {
     const SingleByteTable& signs = *singleByteTable(signsAsControls.written);
     out = text;
@@ -57,12 +61,11 @@ bool undoControls(const Elements& text, std::uint8_t depth, Elements& out) {
         }
         if (!isC1(element.character) || element.depth != depth)
             continue;
-        const char16_t sign = signs[element.character];
-        if (isC1(sign)) {
+        if (isNoSign(element.character)) {
             out = text;
             return false;
         }
-        element.character = sign;
+        element.character = signs[element.character];
         element.depth = static_cast<std::uint8_t>(depth + 1);
         any = true;
     }

@@ -14,7 +14,7 @@ namespace charsleuth {
 /// Whether somewhere a letter that is a lead byte in windows-1252 or ISO-8859-1 (U+00C2 to U+00F4),
 /// or the capitals that lead in windows-1251, stand before a sign that is a trail byte there; or a
 /// frame's character that leads in IBM437 before a letter; or a C1 control is there. Text
-/// of other chains is noticed by encodedTwice() where all of it is mojibake. Linear in the sample.
+/// of other chains is noticed by misreadText() where all of it is mojibake. Linear in the sample.
 bool mayBeMojibake(std::span<const SampleSegment> sample);
 
 /// Whether the characters outside ASCII are letters that make no sense in any language: text in one

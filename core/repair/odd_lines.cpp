@@ -7,6 +7,7 @@
 #include <cctype>
 #include <cmath>
 #include <functional>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -23,10 +24,9 @@ constexpr std::size_t fewestKinds = 4, fewestOfSure = 2;
 /// The fewest letters of a word: of one script, of Han, and where a letter of another script stands
 /// beside it (Ukrainian is typed with the i of ASCII).
 constexpr std::size_t fewestOfWord = 3, fewestShort = 2, fewestBeside = 6;
-/// The fewest letters of another script beside more letters of ASCII.
-constexpr std::size_t fewestOther = 6;
-/// The most of a line's characters, and of all odd lines, that are kept.
-constexpr std::size_t longestLine = 4096, mostKept = 1 << 22;
+constexpr std::size_t fewestOther = 6; ///< letters of another script beside more of ASCII
+/// The most characters of a line, and the most bytes of all odd lines, that are kept.
+constexpr std::size_t longestLine = 4096, mostKept = 24 << 20;
 /// Decibans by which a pair has to win in all lines that it explains, and for each character
 /// outside ASCII; and in a line.
 constexpr double ofPair = 60, ofCharacter = 8, ofLine = 15;
@@ -67,13 +67,27 @@ bool isAsciiLetter(char32_t character) {
     return character < 0x80 && std::isalpha(static_cast<int>(character)) != 0;
 }
 
+/// The letters that a text ends with, as far as they are ASCII.
+std::u32string_view asciiLettersAtEndOf(std::u32string_view text) {
+    const auto other = std::ranges::find_if_not(text.rbegin(), text.rend(), isAsciiLetter);
+    return text.substr(static_cast<std::size_t>(text.rend() - other));
+}
+
+/// Whether the sign at `at` stands between letters of ASCII, and these are a word ("hac¡a") and no
+/// two names in a formula ("m≤n").
+bool isInWord(std::u32string_view text, std::size_t at) {
+    const std::u32string_view behind = text.substr(at + 1);
+    const auto other = std::ranges::find_if_not(behind, isAsciiLetter);
+    const auto after = static_cast<std::size_t>(other - behind.begin());
+    const std::size_t before = asciiLettersAtEndOf(text.substr(0, at)).size();
+    return before > 0 && after > 0 && before + after >= fewestOfWord;
+}
+
 /// Whether a text has a character outside ASCII that is no sign which people attach to words, or
-/// such a sign between two letters ("hac¡a").
+/// such a sign in a word.
 bool saysSomething(std::u32string_view text) {
     for (std::size_t at = 0; at < text.size(); ++at)
-        if (isOutsideAscii(text[at]) &&
-            (!isAttached(text[at]) || (at > 0 && at + 1 < text.size() &&
-                                       isAsciiLetter(text[at - 1]) && isAsciiLetter(text[at + 1]))))
+        if (isOutsideAscii(text[at]) && (!isAttached(text[at]) || isInWord(text, at)))
             return true;
     return false;
 }
@@ -97,12 +111,6 @@ bool areWideInWords(std::u32string_view text) {
         inWords += isLetter(at - 1) || isLetter(end) ? characters : 0;
     }
     return 2 * inWords > wide;
-}
-
-/// The letters that a text ends with, as far as they are ASCII.
-std::u32string_view asciiLettersAtEndOf(std::u32string_view text) {
-    const auto other = std::ranges::find_if_not(text.rbegin(), text.rend(), isAsciiLetter);
-    return text.substr(static_cast<std::size_t>(text.rend() - other));
 }
 
 /// The part of a line that begins at `column`, with the repairs of words in that line.
@@ -155,9 +163,10 @@ void OddLines::take(char32_t character, std::uint64_t begin, std::uint64_t end,
 }
 
 void OddLines::endLine() {
-    if (m_kept + m_text.size() <= mostKept && saysSomething(m_text))
+    const std::size_t size = sizeof(Line) + m_text.size() * sizeof(char32_t);
+    if (m_kept + size <= mostKept && saysSomething(m_text))
         if (const float found = oddness(m_text); found >= odd) {
-            m_kept += m_text.size();
+            m_kept += size;
             m_lines.push_back({m_text, m_letters, m_number, m_firstColumn, m_bytes, found,
                                m_cost.of(m_text, Bound::Meant)});
         }
@@ -325,7 +334,7 @@ bool OddLines::isLatin(std::span<const Repair> repairs) const {
 }
 
 double OddLines::saidByWords(std::span<const Repair> repairs) {
-    std::set<std::u32string> words;
+    std::map<std::set<char32_t>, std::u32string> words; // by the letters that are in them
     for (const Repair& repair : repairs) {
         const auto line = std::ranges::lower_bound(m_lines, repair.bytes.begin, {}, &Line::begin);
         std::u32string word;
@@ -336,7 +345,7 @@ double OddLines::saidByWords(std::span<const Repair> repairs) {
                 const std::size_t least =
                     script == Script::Han || script == Script::Latin ? fewestShort : fewestOfWord;
                 if (word.size() >= least && outsideAscii(word) > 0)
-                    words.insert(word);
+                    words.emplace(std::set(word.begin(), word.end()), word);
                 word.clear();
             }
             script = own;
@@ -345,7 +354,7 @@ double OddLines::saidByWords(std::span<const Repair> repairs) {
         }
     }
     std::u32string meant;
-    for (const std::u32string& word : words)
+    for (const auto& [letters, word] : words)
         meant.append(word) += U' ';
     const auto before = damaged(utf16Of(meant), repairs.front().chain, m_encoders);
     return before ? decibansPerNat * (m_cost.of(charactersOf(*before), Bound::SoundInAnyLanguage) -

@@ -12,6 +12,7 @@
 #include "core/repair/text_cost.h"
 
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <span>
 #include <string>
@@ -62,8 +63,9 @@ private:
 
     /// Whether all letters that come out are Latin ones.
     bool isLatin(std::span<const Repair> repairs) const;
-    /// Decibans by which the different words that come out, each counted once, are more probable
-    /// than what stood there, which may have been a list of letters.
+    /// Decibans by which the different words that come out are more probable than what stood there,
+    /// which may have been a list of letters. Of words with the same letters one is counted: a list
+    /// has them in every order.
     double saidByWords(std::span<const Repair> repairs);
 
     /// The lines with the pair undone, as below.
@@ -82,8 +84,8 @@ private:
     Alphabet m_alphabet;
     TextCost m_cost;
     Encoders m_encoders;
-    std::vector<Line> m_lines;
-    std::size_t m_kept = 0;      ///< characters in m_lines
+    std::deque<Line> m_lines;    // without the slack of a vector
+    std::size_t m_kept = 0;      ///< bytes in m_lines
     std::size_t m_settled = 0;   ///< lines of which all repairs of words are known
     std::vector<Repair> m_words; ///< in the next one of m_lines
     std::u32string m_text;

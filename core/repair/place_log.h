@@ -2,25 +2,23 @@
 
 /// The places of many words, a dozen bytes each.
 
-#include "core/bytes/bytes.h"
+#include "core/repair/number_log.h"
 #include "core/repair/run_writer.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace charsleuth {
 
-/// Keeps places in the order of the input, as differences from the place before: numbers of seven
-/// bits a byte, the lowest ones first.
+/// Keeps places in the order of the input, as differences from the place before.
 class PlaceLog {
 public:
     void add(const Place& place) {
-        put(place.word);
-        put(place.line - m_line);
-        put(place.column);
-        put(place.bytes.size());
+        m_numbers.put(place.word);
+        m_numbers.put(place.line - m_line);
+        m_numbers.put(place.column);
+        m_numbers.put(place.bytes.size());
         for (const std::uint64_t byte : place.bytes) {
-            put(byte - m_byte);
+            m_numbers.put(byte - m_byte);
             m_byte = byte;
         }
         m_line = place.line;
@@ -29,46 +27,29 @@ public:
     /// Reads the places one after the other.
     class Reader {
     public:
-        explicit Reader(const PlaceLog& log) : m_left(log.m_bytes) {}
+        explicit Reader(const PlaceLog& log) : m_left(log.m_numbers) {}
         /// False at the end.
         bool next() {
-            if (m_left.empty())
+            if (m_left.isEmpty())
                 return false;
-            m_place.word = static_cast<std::size_t>(take());
-            m_place.line = m_line += take();
-            m_place.column = take();
-            m_place.bytes.resize(static_cast<std::size_t>(take()));
+            m_place.word = static_cast<std::size_t>(m_left.take());
+            m_place.line = m_line += m_left.take();
+            m_place.column = m_left.take();
+            m_place.bytes.resize(static_cast<std::size_t>(m_left.take()));
             for (std::uint64_t& byte : m_place.bytes)
-                byte = m_byte += take();
+                byte = m_byte += m_left.take();
             return true;
         }
         const Place& place() const { return m_place; }
 
     private:
-        std::uint64_t take() {
-            std::uint64_t number = 0;
-            for (unsigned shift = 0;; shift += 7) {
-                const Byte byte = m_left.front();
-                m_left = m_left.subspan(1);
-                number |= static_cast<std::uint64_t>(byte & 0x7F) << shift;
-                if (byte < 0x80)
-                    return number;
-            }
-        }
-
-        Bytes m_left;
+        NumberLog::Reader m_left;
         Place m_place;
         std::uint64_t m_line = 0, m_byte = 0; ///< of the place before, and its end
     };
 
 private:
-    void put(std::uint64_t number) {
-        for (; number >= 0x80; number >>= 7)
-            m_bytes.push_back(static_cast<Byte>(number | 0x80));
-        m_bytes.push_back(static_cast<Byte>(number));
-    }
-
-    std::vector<Byte> m_bytes;
+    NumberLog m_numbers;
     std::uint64_t m_line = 0, m_byte = 0;
 };
 

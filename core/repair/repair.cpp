@@ -52,6 +52,11 @@ bool isUndone(const Elements& text) {
         text, [](const Element& each) { return each.depth == 0 && each.character >= 0x80; });
 }
 
+/// Whether all that happened is that signs of windows-1252 became controls.
+bool isOfControls(const Chain& chain) {
+    return chain.size() == 1 && chain.steps().front() == signsAsControls;
+}
+
 /// The page of the chain that most words show for sure, where that is one misreading of UTF-8.
 std::optional<std::size_t> surePage(std::span<const std::optional<Verdict>> verdicts) {
     std::array<std::size_t, mostMisreadPages> words{};
@@ -123,7 +128,8 @@ private:
             return std::vector(words.size(), std::optional(Verdict{*m_options.chain, 1}));
         auto verdicts = verdictsOn(words);
         for (auto& verdict : verdicts)
-            if (verdict && verdict->confidence < m_options.leastConfidence)
+            if (verdict && (verdict->confidence < m_options.leastConfidence ||
+                            (m_listsControls && isOfControls(verdict->chain))))
                 verdict.reset();
         return verdicts;
     }
@@ -143,11 +149,11 @@ private:
     /// The repairs of all words, in order.
     void repairWords(std::span<const std::optional<Verdict>> verdicts,
                      std::optional<Filling>& filling, const Take& take) {
-        auto broken = m_broken.begin();
+        PlaceLog::Reader broken(m_brokenPlaces);
+        bool hasBroken = filling && broken.next();
         const auto repairBrokenBefore = [&](std::uint64_t byte) {
-            for (; filling && broken != m_broken.end() && broken->second.bytes.front() < byte;
-                 ++broken)
-                fill(broken->first, 1, broken->second, *filling, take);
+            for (; hasBroken && broken.place().bytes.front() < byte; hasBroken = broken.next())
+                fill(m_broken[broken.place().word], 1, broken.place(), *filling, take);
         };
         for (PlaceLog::Reader places(m_places); places.next();) {
             const Place& place = places.place();
@@ -212,8 +218,8 @@ private:
             if (isOf(verdicts[place.word], m_words[place.word].text, filling.chain))
                 count(m_words[place.word].text, place);
         }
-        for (const auto& [word, place] : m_broken)
-            count(word, place);
+        for (PlaceLog::Reader broken(m_brokenPlaces); broken.next();)
+            count(m_broken[broken.place().word], broken.place());
         const std::uint64_t explained = undone + filling.lost.counted();
         return allButOneOf * (m_outsideAscii - std::min(m_outsideAscii, explained)) <=
                m_outsideAscii;
@@ -258,10 +264,15 @@ private:
             return;
         const bool suspicious =
             m_options.chain ? mayChange(m_stretch) : m_search.isSuspicious(m_stretch);
-        if (!(suspicious && remember()) && !m_options.chain && m_broken.size() < mostBroken &&
+        const bool remembered = suspicious && remember();
+        m_listsControls =
+            m_listsControls || (!remembered && std::ranges::any_of(m_stretch, isNoSign));
+        if (!remembered && !m_options.chain && m_broken.size() < mostBroken &&
             LostBytes::mayBeIn(m_stretch, m_search.characters())) {
+            m_place.word = m_broken.size();
+            m_broken.push_back(m_stretch);
             completePlace();
-            m_broken.emplace_back(m_stretch, std::move(m_place));
+            m_brokenPlaces.add(m_place);
         }
         m_stretch.clear();
     }
@@ -311,7 +322,8 @@ private:
     OddLines m_lines;
     std::vector<SuspectWord> m_words;
     PlaceLog m_places;
-    std::vector<std::pair<std::u32string, Place>> m_broken;
+    std::vector<std::u32string> m_broken;
+    PlaceLog m_brokenPlaces;                                   ///< `word` is a place in m_broken
     std::uint64_t m_outsideAscii = 0;                          ///< characters
     std::unordered_map<std::u32string, std::size_t> m_numbers; ///< of m_words
     std::size_t m_withoutFinding = 0;                          ///< in m_numbers
@@ -323,6 +335,7 @@ private:
     std::uint64_t m_line = 1, m_column = 1;
     std::uint64_t m_blankEnd = 0; ///< byte offset after a blank that may be a lost byte
     bool m_wasReturn = false;
+    bool m_listsControls = false; ///< some stand for no sign: then the others do not, either
 };
 
 Repairer::Repairer(const RepairOptions& options) : m_state(std::make_unique<State>(options)) {}

@@ -23,8 +23,11 @@ constexpr std::size_t scoredFirst[] = {256, 1024};
 /// Bytes after which one reading in one language ends the scoring.
 constexpr std::size_t leastSettled = 1024;
 
+constexpr double evenChance = 0.5; ///< the least probability of a language that is named
+
 Reading readingOf(const ScoredText& scored) {
     Reading reading{.language = scored.statistics.language, .letters = scored.statistics.letters};
+    reading.languageFacts = scored.statistics.languageFacts;
     reading.prior = {decibansPerNat * scored.logPrior};
     reading.weight = Weight{decibansPerNat * scored.score} - reading.prior;
     reading.characters = scored.text->nonAscii;
@@ -95,9 +98,12 @@ std::vector<Reading> sortOut(const ScoredTexts& ofPart, double scale,
         Reading& reading = prunedOnes.emplace_back(readingOf(*each));
         const Difference places = difference(*each->text, *best.text);
         reading.differing = places.characters;
-        reading.kinds = places.kinds;
         reading.weight = Weight{-decibansPerNat * deficit};
         scaleUp(reading, scale);
+        // Code pages have few kinds, which the part shows; else each place is a kind of its own, as
+        // in difference(), and their number grows with the text.
+        const bool areCodePages = !each->text->own && !best.text->own;
+        reading.kinds = areCodePages ? places.kinds : reading.differing;
         reading.weight += Weight{} - reading.prior;
     }
     return prunedOnes;
@@ -155,6 +161,13 @@ std::vector<Reading> readingsOf(ScoringContext& context, std::span<const SampleS
 }
 
 } // namespace
+
+NamedLanguage namedLanguage(const Reading& reading) {
+    const double confidence = languageConfidence(reading.languageFacts);
+    if (reading.language.empty() || confidence < evenChance)
+        return {};
+    return {reading.language, confidence};
+}
 
 std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSegment> sample,
                               std::span<const EncodingId> candidates, const Prior& prior,

@@ -8,6 +8,7 @@
 
 #include "core/bytes/sample.h"
 #include "core/registry/encoding_list.h"
+#include "core/statistics/score/language_confidence.h"
 #include "core/statistics/model/prior.h"
 #include "core/structure/input/byte_counts.h"
 
@@ -27,6 +28,7 @@ struct Reading {
     /// The language of the largest term, BCP 47; for a reading that was not scored, the language of
     /// most files in its encoding. Empty if no letter occurs.
     std::string_view language;
+    LanguageFacts languageFacts; ///< what languageConfidence() asks; of none if it was not scored
     /// The characters of the sample at which this reading and the best one (by prior and weight)
     /// differ; 0 for the best itself.
     std::uint64_t differing = 0;
@@ -35,6 +37,14 @@ struct Reading {
     double cost = 0;              ///< nats of these in the likeliest language; 0 if not scored
     bool letters = false;         ///< whether some of them are letters
 };
+
+/// The likeliest language of a reading and its probability.
+struct NamedLanguage {
+    std::string_view language; ///< BCP 47; empty where none has an even chance
+    double confidence = 0;     ///< that the text is in it, 0..1; 0 without one
+};
+
+NamedLanguage namedLanguage(const Reading& reading);
 
 /// The most bytes of the sample that are scored.
 inline constexpr std::size_t mostScored = 8192;

@@ -35,6 +35,21 @@ charsleuth_status guarded(Work work) noexcept {
     }
 }
 
+/// Gives the caller the handle that `make` makes. `asked`: what is wrong with the other arguments;
+/// the handle is null then, and where making it fails.
+template <typename Handle, typename Make>
+charsleuth_status give(Handle** handle, charsleuth_status asked, Make make) noexcept {
+    if (handle == nullptr)
+        return CHARSLEUTH_BAD_ARGUMENT;
+    *handle = nullptr;
+    if (asked != CHARSLEUTH_OK)
+        return asked;
+    return guarded([&] {
+        *handle = make();
+        return CHARSLEUTH_OK;
+    });
+}
+
 /// The struct's size when it came into the header, bytes, the least that a caller can mean: where
 /// the first field begins that was added to it since.
 template <typename Struct>
@@ -42,6 +57,9 @@ inline constexpr std::size_t leastSize = sizeof(Struct);
 template <>
 inline constexpr std::size_t leastSize<charsleuth_verdict> = offsetof(charsleuth_verdict,
                                                                       encoded_twice);
+template <>
+inline constexpr std::size_t leastSize<charsleuth_candidate> = offsetof(charsleuth_candidate,
+                                                                        language_confidence);
 
 template <typename Struct>
 bool isUsable(const Struct* out) {

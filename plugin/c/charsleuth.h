@@ -141,6 +141,7 @@ typedef struct charsleuth_verdict {
     /* The answer is UTF-8 whose text was UTF-8, was taken for this encoding and was encoded again
      * ("cafÃ©"): encoded in it, the text is what was meant, in UTF-8. NULL: it was not. */
     const char* encoded_twice;
+    double language_confidence; /* 0..1: that the text is in `language`; 0 without one */
 } charsleuth_verdict;
 
 CHARSLEUTH_API charsleuth_status charsleuth_detection_verdict(const charsleuth_detection* detection,
@@ -160,7 +161,8 @@ typedef struct charsleuth_candidate {
     uint64_t c1;              /* C1 control characters in the text */
     uint64_t telling_byte;    /* where it first differs from its next rival */
     size_t evidence;
-    int32_t excluded; /* 1: ruled out */
+    int32_t excluded;           /* 1: ruled out */
+    double language_confidence; /* 0..1: that the text is in `language`; 0 without one */
 } charsleuth_candidate;
 
 CHARSLEUTH_API charsleuth_status charsleuth_detection_candidate(
@@ -303,6 +305,31 @@ typedef struct charsleuth_segment {
 CHARSLEUTH_API charsleuth_status charsleuth_division_segment(const charsleuth_division* division,
                                                              size_t index,
                                                              charsleuth_segment* segment);
+
+/* ---- Bodies of mails (since 0.2) ----------------------------------------------------------- */
+
+/* The bodies of text in base64 or quoted-printable of a mail, its parts, a mailbox (mbox) or an
+ * MHTML page, in order: to a detection and to charsleuth_segments they are ASCII. */
+CHARSLEUTH_API size_t charsleuth_division_body_count(const charsleuth_division* division);
+
+typedef struct charsleuth_body {
+    size_t struct_size;
+    uint64_t begin, end; /* its encoded bytes */
+    uint64_t first_line; /* from 1 on */
+    uint64_t last_line;  /* inclusive */
+    /* Of what it decodes to. */
+    const char* encoding;         /* NULL: binary */
+    const char* const* same_text; /* the others that decode it to the same text */
+    size_t same_text_count;
+    const char* language;     /* BCP 47 */
+    double confidence;        /* 0..1 */
+    uint64_t malformed;       /* sequences that do not fit */
+    const char* transfer;     /* "base64", "quoted-printable" */
+    const char* contradicted; /* the charset in its header, where its bytes contradict it */
+} charsleuth_body;
+
+CHARSLEUTH_API charsleuth_status charsleuth_division_body(const charsleuth_division* division,
+                                                          size_t index, charsleuth_body* body);
 
 /* ---- The registry -------------------------------------------------------------------------- */
 

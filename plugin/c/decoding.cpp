@@ -6,10 +6,7 @@
 #include <vector>
 
 using namespace charsleuth;
-using charsleuth::c::encodingNamed;
-using charsleuth::c::fill;
-using charsleuth::c::guarded;
-using charsleuth::c::isUsable;
+using namespace charsleuth::c;
 
 struct charsleuth_decoder {
     explicit charsleuth_decoder(EncodingId encoding) : decoder(Decoder::ofFile(encoding)) {}
@@ -51,18 +48,10 @@ void keep(charsleuth_decoder& decoder, const DecodedText& piece) {
 } // namespace
 
 charsleuth_status charsleuth_decoder_new(const char* encoding, charsleuth_decoder** decoder) {
-    if (decoder == nullptr)
-        return CHARSLEUTH_BAD_ARGUMENT;
-    *decoder = nullptr;
-    if (encoding == nullptr)
-        return CHARSLEUTH_BAD_ARGUMENT;
     const auto id = encodingNamed(encoding);
-    if (!id)
-        return CHARSLEUTH_UNKNOWN_NAME;
-    return guarded([&] {
-        *decoder = new charsleuth_decoder(*id);
-        return CHARSLEUTH_OK;
-    });
+    const charsleuth_status unknown =
+        encoding == nullptr ? CHARSLEUTH_BAD_ARGUMENT : CHARSLEUTH_UNKNOWN_NAME;
+    return give(decoder, id ? CHARSLEUTH_OK : unknown, [&] { return new charsleuth_decoder(*id); });
 }
 
 charsleuth_status charsleuth_decoder_feed(charsleuth_decoder* decoder, const void* bytes,

@@ -10,14 +10,7 @@
 #include <vector>
 
 using namespace charsleuth;
-using charsleuth::c::encodingNamed;
-using charsleuth::c::fill;
-using charsleuth::c::guarded;
-using charsleuth::c::isUsable;
-using charsleuth::c::isView;
-using charsleuth::c::optionsOf;
-using charsleuth::c::orNull;
-using charsleuth::c::viewOf;
+using namespace charsleuth::c;
 
 struct charsleuth_examination {
     Examination work;
@@ -48,8 +41,7 @@ private:
         std::vector<std::string> details;
         for (const Evidence& reason : candidate.reasons)
             details.push_back(reason.detail.text());
-        shown.push_back(
-            {&candidate, charsleuth::c::namesOf(candidate.sameText), std::move(details), excluded});
+        shown.push_back({&candidate, namesOf(candidate.sameText), std::move(details), excluded});
     }
 };
 
@@ -73,13 +65,7 @@ charsleuth_status addEncoding(charsleuth_options* options, const char* name,
 } // namespace
 
 charsleuth_status charsleuth_options_new(charsleuth_options** options) {
-    if (options == nullptr)
-        return CHARSLEUTH_BAD_ARGUMENT;
-    *options = nullptr;
-    return guarded([&] {
-        *options = new charsleuth_options;
-        return CHARSLEUTH_OK;
-    });
+    return give(options, CHARSLEUTH_OK, [] { return new charsleuth_options; });
 }
 
 void charsleuth_options_free(charsleuth_options* options) {
@@ -117,26 +103,15 @@ charsleuth_status charsleuth_options_explained(charsleuth_options* options, size
 charsleuth_status charsleuth_detect(const void* bytes, size_t size,
                                     const charsleuth_options* options,
                                     charsleuth_detection** detection) {
-    if (detection == nullptr)
-        return CHARSLEUTH_BAD_ARGUMENT;
-    *detection = nullptr;
-    if (!isView(bytes, size))
-        return CHARSLEUTH_BAD_ARGUMENT;
-    return guarded([&] {
-        *detection = new charsleuth_detection(detect(viewOf(bytes, size), optionsOf(options)));
-        return CHARSLEUTH_OK;
+    return give(detection, statusOf(bytes, size), [&] {
+        return new charsleuth_detection(detect(viewOf(bytes, size), optionsOf(options)));
     });
 }
 
 charsleuth_status charsleuth_examination_new(const charsleuth_options* options,
                                              charsleuth_examination** examination) {
-    if (examination == nullptr)
-        return CHARSLEUTH_BAD_ARGUMENT;
-    *examination = nullptr;
-    return guarded([&] {
-        *examination = new charsleuth_examination{Examination(optionsOf(options))};
-        return CHARSLEUTH_OK;
-    });
+    return give(examination, CHARSLEUTH_OK,
+                [&] { return new charsleuth_examination{Examination(optionsOf(options))}; });
 }
 
 charsleuth_status charsleuth_examination_feed(charsleuth_examination* examination,
@@ -153,17 +128,13 @@ charsleuth_status charsleuth_examination_feed(charsleuth_examination* examinatio
 
 charsleuth_status charsleuth_examination_conclude(charsleuth_examination* examination,
                                                   charsleuth_detection** detection) {
-    if (detection == nullptr)
-        return CHARSLEUTH_BAD_ARGUMENT;
-    *detection = nullptr;
+    charsleuth_status asked = CHARSLEUTH_OK;
     if (examination == nullptr)
-        return CHARSLEUTH_BAD_ARGUMENT;
-    if (std::exchange(examination->concluded, true))
-        return CHARSLEUTH_CONCLUDED;
-    return guarded([&] {
-        *detection = new charsleuth_detection(examination->work.conclude());
-        return CHARSLEUTH_OK;
-    });
+        asked = CHARSLEUTH_BAD_ARGUMENT;
+    else if (detection != nullptr && std::exchange(examination->concluded, true))
+        asked = CHARSLEUTH_CONCLUDED;
+    return give(detection, asked,
+                [&] { return new charsleuth_detection(examination->work.conclude()); });
 }
 
 void charsleuth_examination_free(charsleuth_examination* examination) {
@@ -188,6 +159,7 @@ charsleuth_status charsleuth_detection_verdict(const charsleuth_detection* detec
         value.confidence = best->probability;
         value.certainty = from.certainty ? nameOf(*from.certainty).data() : nullptr;
         value.language = orNull(best->language);
+        value.language_confidence = best->languageConfidence;
     }
     value.line_ending = nameOf(from.lineEnding).data();
     value.bom = from.bom ? info(*from.bom).name.data() : nullptr;
@@ -213,6 +185,7 @@ charsleuth_status charsleuth_detection_candidate(const charsleuth_detection* det
     value.same_text_count = sameText.size();
     value.edit_as = editAs(*from, detection->detection.asciiOnly).data();
     value.language = orNull(from->language);
+    value.language_confidence = from->languageConfidence;
     value.confidence = from->probability;
     value.malformed = from->malformed;
     value.first_malformed = from->firstMalformed.value_or(detection->detection.size);

@@ -24,6 +24,10 @@ inline bool isView(const void* bytes, std::size_t size) {
     return bytes != nullptr || size == 0;
 }
 
+inline charsleuth_status statusOf(const void* bytes, std::size_t size) {
+    return isView(bytes, size) ? CHARSLEUTH_OK : CHARSLEUTH_BAD_ARGUMENT;
+}
+
 inline Bytes viewOf(const void* bytes, std::size_t size) {
     return {static_cast<const Byte*>(bytes), size};
 }

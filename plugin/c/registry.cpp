@@ -1,10 +1,7 @@
 #include "plugin/c/boundary.h"
 
 using namespace charsleuth;
-using charsleuth::c::encodingNamed;
-using charsleuth::c::fill;
-using charsleuth::c::isUsable;
-using charsleuth::c::orNull;
+using namespace charsleuth::c;
 
 namespace {
 

@@ -14,13 +14,7 @@
 #include <vector>
 
 using namespace charsleuth;
-using charsleuth::c::encodingNamed;
-using charsleuth::c::fill;
-using charsleuth::c::guarded;
-using charsleuth::c::isUsable;
-using charsleuth::c::isView;
-using charsleuth::c::orNull;
-using charsleuth::c::viewOf;
+using namespace charsleuth::c;
 
 struct charsleuth_repairs {
     /// The run as C sees it.

@@ -7,18 +7,11 @@
 #include <vector>
 
 using namespace charsleuth;
-using charsleuth::c::fill;
-using charsleuth::c::guarded;
-using charsleuth::c::isUsable;
-using charsleuth::c::isView;
-using charsleuth::c::namesOf;
-using charsleuth::c::optionsOf;
-using charsleuth::c::orNull;
-using charsleuth::c::viewOf;
+using namespace charsleuth::c;
 
 struct charsleuth_division {
     InputFindings findings;
-    std::vector<std::vector<const char*>> sameText; ///< of each part
+    std::vector<std::vector<const char*>> sameText, sameTextOfBody;
 };
 
 namespace {
@@ -28,11 +21,30 @@ charsleuth_division divided(Bytes bytes, const DetectOptions& options) {
     const LookWishes wishes{
         .parts = LookWishes::Parts::All, .only = options.only, .mojibake = false};
     charsleuth_division made{.findings = *lookInto(bytesIn(bytes), detection, wishes),
-                             .sameText = {}};
-    made.sameText.reserve(made.findings.parts.size());
+                             .sameText = {},
+                             .sameTextOfBody = {}};
     for (const Part& part : made.findings.parts)
         made.sameText.push_back(namesOf(part.sameText));
+    for (const DecodedBody& body : made.findings.bodies)
+        made.sameTextOfBody.push_back(namesOf(body.part.sameText));
     return made;
+}
+
+/// The fields that a segment and a body have in common.
+template <typename Struct>
+Struct told(const Part& part, const std::vector<const char*>& sameText) {
+    Struct value{};
+    value.begin = part.bytes.begin;
+    value.end = part.bytes.end;
+    value.first_line = part.firstLine;
+    value.last_line = part.lastLine;
+    value.encoding = part.encoding ? info(*part.encoding).name.data() : nullptr;
+    value.same_text = sameText.data();
+    value.same_text_count = sameText.size();
+    value.language = orNull(part.language);
+    value.confidence = part.confidence;
+    value.malformed = part.malformed;
+    return value;
 }
 
 } // namespace
@@ -40,16 +52,11 @@ charsleuth_division divided(Bytes bytes, const DetectOptions& options) {
 charsleuth_status charsleuth_segments(const void* bytes, size_t size,
                                       const charsleuth_options* options,
                                       charsleuth_division** division) {
-    if (division == nullptr)
-        return CHARSLEUTH_BAD_ARGUMENT;
-    *division = nullptr;
-    if (!isView(bytes, size))
-        return CHARSLEUTH_BAD_ARGUMENT;
-    if (size > longestDivided)
-        return CHARSLEUTH_TOO_LONG;
-    return guarded([&] {
-        *division = new charsleuth_division(divided(viewOf(bytes, size), optionsOf(options)));
-        return CHARSLEUTH_OK;
+    charsleuth_status asked = statusOf(bytes, size);
+    if (asked == CHARSLEUTH_OK && size > longestDivided)
+        asked = CHARSLEUTH_TOO_LONG;
+    return give(division, asked, [&] {
+        return new charsleuth_division(divided(viewOf(bytes, size), optionsOf(options)));
     });
 }
 
@@ -69,17 +76,21 @@ charsleuth_status charsleuth_division_segment(const charsleuth_division* divisio
                                               charsleuth_segment* segment) {
     if (division == nullptr || index >= division->findings.parts.size() || !isUsable(segment))
         return CHARSLEUTH_BAD_ARGUMENT;
-    const Part& from = division->findings.parts[index];
-    charsleuth_segment value{};
-    value.begin = from.bytes.begin;
-    value.end = from.bytes.end;
-    value.first_line = from.firstLine;
-    value.last_line = from.lastLine;
-    value.encoding = from.encoding ? info(*from.encoding).name.data() : nullptr;
-    value.same_text = division->sameText[index].data();
-    value.same_text_count = division->sameText[index].size();
-    value.language = orNull(from.language);
-    value.confidence = from.confidence;
-    value.malformed = from.malformed;
-    return fill(segment, value);
+    return fill(segment, told<charsleuth_segment>(division->findings.parts[index],
+                                                  division->sameText[index]));
+}
+
+size_t charsleuth_division_body_count(const charsleuth_division* division) {
+    return division != nullptr ? division->findings.bodies.size() : 0;
+}
+
+charsleuth_status charsleuth_division_body(const charsleuth_division* division, size_t index,
+                                           charsleuth_body* body) {
+    if (division == nullptr || index >= division->findings.bodies.size() || !isUsable(body))
+        return CHARSLEUTH_BAD_ARGUMENT;
+    const DecodedBody& from = division->findings.bodies[index];
+    auto value = told<charsleuth_body>(from.part, division->sameTextOfBody[index]);
+    value.transfer = nameOf(from.transfer).data();
+    value.contradicted = orNull(from.contradicted);
+    return fill(body, value);
 }

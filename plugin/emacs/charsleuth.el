@@ -15,9 +15,10 @@
 ;; command line program `charsleuth' is asked before the text is decoded, so
 ;; there is no second read and no flicker.
 ;;
-;; It comes last: `C-x RET c', literal visits, byte order marks, coding tags,
-;; what XML and HTML declare and your `file-coding-system-alist' all win, but
-;; for declarations that the bytes refute or that name what Emacs does not know.
+;; It comes last: `C-x RET c', literal visits, byte order marks, coding tags
+;; and your `file-coding-system-alist' all win, but for tags that the bytes
+;; refute or that name what Emacs does not know.  What XML and HTML declare wins
+;; where the program is not sure of something else.
 ;;
 ;;     (require 'charsleuth)
 ;;     (charsleuth-mode 1)
@@ -27,8 +28,8 @@
 ;; `charsleuth-read-by-parts' reads a file in several encodings.
 ;;
 ;; The order of a read: Emacs reads the bytes and calls
-;; `set-auto-coding-function'; where that has nothing to say, or bytes refute it,
-;; `charsleuth--auto-coding' asks the program and returns Emacs' name for its
+;; `set-auto-coding-function'; where that has nothing but XML's or HTML's word to
+;; say, or bytes refute it, `charsleuth--auto-coding' asks the program and returns Emacs' name for its
 ;; answer, or nil, and then Emacs goes on as if this package were not there.
 
 ;;; Code:
@@ -291,22 +292,32 @@ Emacs' entry for XML is no choice of the user: it guesses."
 
 (defun charsleuth--auto-coding (original file size)
   "Call ORIGINAL with FILE and SIZE; for a nil, ask the program.
-It is asked, too, where the bytes refute what ORIGINAL found, and
-where Emacs does not know what they declare.
+It is asked, too, where the bytes refute what ORIGINAL found, where
+that is the word of XML or HTML alone, and where Emacs does not know
+what they declare.
 For `set-auto-coding-function': the SIZE bytes after point were
 read from FILE."
   (let* ((found (save-excursion (funcall original file size)))
          (unknown (charsleuth--unknown-declaration size))
-         (refuted (and found (charsleuth--has-raw-bytes found size))))
-    (or (and (not unknown) (not refuted) found)
+         (refuted (and found (charsleuth--has-raw-bytes found size)))
+         (tagged (and found (save-excursion
+                              (let ((auto-coding-functions nil))
+                                (funcall original file size))))))
+    (or (and (not unknown) (not refuted) tagged)
         (condition-case trouble
-            (let ((detected (save-excursion (charsleuth--detected file size))))
+            (let* ((detected (save-excursion (charsleuth--detected file size)))
+                   (answer (cdar charsleuth--pending)))
               (and (or (not found) unknown
-                       (alist-get 'conflicts (cdar charsleuth--pending)))
+                       (and (alist-get 'conflicts answer)
+                            (or refuted (charsleuth--sure answer))))
                    detected))
           (error (charsleuth--tell "%s" (error-message-string trouble))
                  nil))
         found)))
+
+(defun charsleuth--sure (answer)
+  "Whether ANSWER is certain by 95 percent."
+  (member (alist-get 'certainty answer) '("decided" "strong")))
 
 (defun charsleuth--has-raw-bytes (coding size)
   "Whether some of the SIZE bytes after point are no text in CODING."

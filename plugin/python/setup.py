@@ -6,6 +6,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from sysconfig import get_platform
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -21,7 +22,8 @@ COPY = HERE / "project"  # in a source archive
 PROJECT = COPY if COPY.is_dir() else HERE.parents[1]
 
 # What the module is made of; the source archive has it in the folder `project`.
-PARTS = ["CMakeLists.txt", "LICENSE", "app/edit/shown_text.h", "app/edit/text_change.cpp", "app/edit/text_change.h", "app/files/digits.cpp",
+PARTS = ["CMakeLists.txt", "LICENSE", "app/edit/line_changes.cpp", "app/edit/line_changes.h", "app/edit/shown_text.h", "app/edit/text_change.cpp",
+         "app/edit/text_change.h", "app/files/digits.cpp",
          "app/files/digits.h", "app/files/printable.cpp", "app/files/printable.h", "app/losses", "core", "plugin/c",
          "plugin/python/CMakeLists.txt", "plugin/python/exports.map", "plugin/python/native", "resources/models/built"]
 
@@ -52,7 +54,7 @@ class BuildByCMake(build_ext):
                         f"-DPython3_EXECUTABLE={sys.executable}", *(f"-DCHARSLEUTH_{option}=OFF" for option in off)], check=True)
         subprocess.run(["cmake", "--build", folder, "--target", "charsleuth_python", "--parallel"], check=True)
         built = next((folder / "lib").glob("_native.*"))
-        target = Path(self.get_ext_fullpath(ext.name))
+        target = Path(self.get_ext_fullpath(ext.name)).with_name(built.name)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(built, target)
 
@@ -95,5 +97,5 @@ setup(
     version=version(),
     ext_modules=[Extension("charsleuth._native", [], py_limited_api=True)],
     cmdclass={"build_ext": BuildByCMake, "sdist": SourcesOfAll, "bdist_wheel": WheelForMany},
-    options={"bdist_wheel": {"py_limited_api": "cp39"}},
+    options={"bdist_wheel": {"py_limited_api": "cp311" if get_platform().startswith("win") else "cp39"}},
 )

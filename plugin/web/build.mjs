@@ -32,15 +32,19 @@ const beside = (wrapper) => ({
     },
 });
 
-/** Node.js takes 50 ms longer to `import` a script of 4 MB than to `require` it. Bundlers follow an `import` only. */
-const required = {
-    name: 'the scripts are required',
+/** For Node.js, which needs no script to be run: package/src/later.ts. Bundlers follow an `import` or a `require` only. */
+const readLater = (format) => ({
+    name: 'the scripts are read when they are asked for',
     setup(plugin) {
-        plugin.onResolve({ filter: /\/carried\// }, ({ path: name }) => ({ path: name, namespace: 'required', sideEffects: true }));
-        plugin.onLoad({ filter: /.*/, namespace: 'required' }, ({ path: name }) => ({
-            contents: `import { createRequire } from 'node:module'; createRequire(import.meta.url)(${JSON.stringify(name)});`, loader: 'js' }));
+        plugin.onResolve({ filter: /\/carried\// }, ({ path: name, namespace }) => (namespace === 'later' ? { path: name, external: true } : { path: name, namespace: 'later', sideEffects: true }));
+        plugin.onLoad({ filter: /.*/, namespace: 'later' }, ({ path: name }) => {
+            const [script, part] = [JSON.stringify(name), JSON.stringify(path.basename(name, '.js'))];
+            const [beside, run] = format === 'cjs' ? [`join(__dirname, ${script})`, `, () => require(${script})`] : [`fileURLToPath(new URL(${script}, import.meta.url))`, ''];
+            return { loader: 'js', resolveDir: path.join(here, 'package/src'), contents: `import { readFileSync } from 'node:fs'; import { join } from 'node:path';
+                import { fileURLToPath } from 'node:url'; import { later } from './later.ts'; later(${part}, () => readFileSync(${beside}, 'latin1')${run});` };
+        });
     },
-};
+});
 
 /** A script that carries bytes. It is neither a module nor CommonJS, so that both, bundlers and pages take it. */
 function carrying(file, part, bytes) {
@@ -61,9 +65,9 @@ async function buildPackage() {
         bundle('jschardet.browser', 'jschardet.browser.js', forPages, beside('browser.js')),
         bundle('index.node', 'node.bundled.js', forImport, beside()),
         bundle('jschardet.node', 'jschardet.node.bundled.js', forImport, beside('node.bundled.js')),
-        bundle('index.node', 'node.js', forImport, required),
+        bundle('index.node', 'node.js', forImport, readLater('esm')),
         bundle('jschardet.node', 'jschardet.node.js', forImport, beside('node.js')),
-        bundle('index.node', 'node.cjs', forRequire, beside()),
+        bundle('index.node', 'node.cjs', forRequire, readLater('cjs')),
         bundle('jschardet.node', 'jschardet.node.cjs', forRequire, beside('node.cjs')),
     ]);
     const types = path.join(to, 'dist/types');

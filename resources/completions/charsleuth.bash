@@ -19,13 +19,13 @@ _charsleuth() {
     case $command in
         detect) options='--json --format --top --segments --explain --hint --only --exclude --max-bytes --raw --files-from -0 -r --jobs --no-sidecar --hint-siblings --help --version' ;;
         show) options='--as --segments --malformed --lines --binary --hint --no-sidecar --max-bytes --raw --help --version' ;;
-        convert) options='--to --from --segments --allow-plausible -o --out-dir --in-place --part-links --on-loss --bom --newline --fix-declaration --dry-run -r --fix-config --backup --min-confidence --report --journal --no-ignore --jobs --undo --hint --no-sidecar --max-bytes --raw --help --version' ;;
+        convert) options='--to --from --segments --allow-plausible -o --out-dir --in-place --part-links --on-loss --bom --newline --fix-declaration --dry-run -r --fix-config --backup --min-confidence --report --journal --no-ignore --jobs --undo --root --hint --no-sidecar --max-bytes --raw --help --version' ;;
         repair) options='-o --out-dir --in-place --part-links --check --json --min-confidence --chain --from --to --hint --no-sidecar --max-bytes --raw --help --version' ;;
         list) options='--json --help --version' ;;
         survey) options='--json --csv --all --cache --no-ignore --hint --only --exclude --max-bytes --raw --jobs --no-sidecar --help --version' ;;
         check) options='--against --cached --staged --format --jobs --help --version' ;;
         mcp) options='--root --read-only --help --version' ;;
-        names) options='--json --as --extract --rewrite --max-bytes -r --apply --journal --undo --help --version' ;;
+        names) options='--json --as --extract --rewrite --max-bytes -r --apply --journal --undo --root --help --version' ;;
     esac
     if [[ $current == -* ]]; then
         COMPREPLY=($(compgen -W "$options" -- "$current"))

@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>LossPanel</name>
+    <message>
+        <source>&amp;Do not save a copy that loses something</source>
+        <translation>Keine Kopie speichern, die etwas &amp;verliert</translation>
+    </message>
+    <message>
+        <source>No copy is saved that would lose something.</source>
+        <translation>Keine Kopie wird gespeichert, die etwas verlöre.</translation>
+    </message>
+    <message>
+        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
+        <translation>Speichern, mit den Buchstaben, die man t&amp;ippt: z für ż, - für –</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost.</source>
+        <translation>Buchstaben, die man tippt, stehen für das, was verloren ginge.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
+        <translation>Speichern, mit &amp;HTML-Entities: &amp;&amp;#8364;</translation>
+    </message>
+    <message>
+        <source>HTML entities stand for what would be lost.</source>
+        <translation>HTML-Entities stehen für das, was verloren ginge.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
+        <translation>Speichern, mit &amp;Escapes an ihrer Stelle: \u{20AC}, \x{E9} für ein Byte</translation>
+    </message>
+    <message>
+        <source>Escapes stand for what would be lost.</source>
+        <translation>Escapes stehen für das, was verloren ginge.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;question marks in their place</source>
+        <translation>Speichern, mit &amp;Fragezeichen an ihrer Stelle</translation>
+    </message>
+    <message>
+        <source>Question marks stand for what would be lost.</source>
+        <translation>Fragezeichen stehen für das, was verloren ginge.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -145,14 +188,6 @@
     <message>
         <source>%1 characters are not in %2</source>
         <translation>%1 Zeichen gibt es nicht in %2</translation>
-    </message>
-    <message>
-        <source>is no text, so it was left out</source>
-        <translation>ist kein Text und wurde ausgelassen</translation>
-    </message>
-    <message>
-        <source>was not written, because something would be lost</source>
-        <translation>wurde nicht geschrieben, weil etwas verloren ginge</translation>
     </message>
     <message>
         <source>%1 and others</source>
@@ -577,14 +612,6 @@
         <translation>Wahrscheinlich in mehreren Kodierungen (jeder Teil %1 oder mehr): %2.</translation>
     </message>
     <message>
-        <source>nothing odd</source>
-        <translation>nichts Auffälliges</translation>
-    </message>
-    <message>
-        <source>no type</source>
-        <translation>kein Typ</translation>
-    </message>
-    <message>
         <source>bytes %1 to %2: %3</source>
         <translation>Bytes %1 bis %2: %3</translation>
     </message>
@@ -747,6 +774,18 @@
     <message>
         <source>%1 is in %2 now. It was read again and is the same but for this: %3. The original is %4.</source>
         <translation>%1 ist jetzt in %2. Es wurde wieder gelesen und ist dasselbe bis auf dies: %3. Das Original ist %4.</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Files to look at</source>
+        <translation>Dateien, die anzusehen sind</translation>
+    </message>
+    <message>
+        <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
+        <translation>Text in dieser Mail ist als quoted-printable oder base64 geschrieben; dekodiert ist er in %1.</translation>
     </message>
 </context>
 <context>
@@ -1172,7 +1211,7 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::ArchiveWindow</name>
+    <name>charsleuth::viewer::ArchiveList</name>
     <message>
         <source>Encodings of the names</source>
         <translation>Kodierungen der Namen</translation>
@@ -1184,14 +1223,6 @@
     <message>
         <source>Confidence</source>
         <translation>Sicherheit</translation>
-    </message>
-    <message>
-        <source>&amp;Other encoding of the names</source>
-        <translation>&amp;Andere Kodierung der Namen</translation>
-    </message>
-    <message>
-        <source>&amp;Use it</source>
-        <translation>&amp;Verwenden</translation>
     </message>
     <message>
         <source>Search names</source>
@@ -1238,10 +1269,6 @@
         <translation>Dies ist ein Link.</translation>
     </message>
     <message>
-        <source>Other encoding of the names</source>
-        <translation>Andere Kodierung der Namen</translation>
-    </message>
-    <message>
         <source>Encodings that the &amp;names may be in</source>
         <translation>Kodierungen, in denen die &amp;Namen sein mögen</translation>
     </message>
@@ -1271,11 +1298,7 @@
     </message>
     <message>
         <source>&amp;Archive</source>
-        <translation>&amp;Archiv</translation>
-    </message>
-    <message>
-        <source>&amp;Open the selected file</source>
-        <translation>Ausgewählte Datei ö&amp;ffnen</translation>
+        <translation>A&amp;rchiv</translation>
     </message>
     <message>
         <source>Copy its &amp;name</source>
@@ -1288,14 +1311,6 @@
     <message>
         <source>&amp;Search names</source>
         <translation>Namen &amp;suchen</translation>
-    </message>
-    <message>
-        <source>Next &amp;part of the window</source>
-        <translation>Nächster &amp;Teil des Fensters</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>Sch&amp;ließen</translation>
     </message>
     <message>
         <source>Save with &amp;readable names …</source>
@@ -1380,6 +1395,10 @@
     <message>
         <source>It could not be written: %1</source>
         <translation>Es konnte nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>In einem Tab ö&amp;ffnen</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1499,14 @@
         <source>Repair the others</source>
         <translation>Die anderen berichtigen</translation>
     </message>
+    <message>
+        <source>Read them like this one</source>
+        <translation>Sie wie diese lesen</translation>
+    </message>
+    <message>
+        <source>Read it decoded</source>
+        <translation>Dekodiert lesen</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BytesView</name>
@@ -1541,14 +1568,6 @@
     <message>
         <source>&amp;Readings side by side</source>
         <translation>&amp;Lesarten nebeneinander</translation>
-    </message>
-    <message>
-        <source>Next &amp;difference</source>
-        <translation>Nächster &amp;Unterschied</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious difference</source>
-        <translation>V&amp;origer Unterschied</translation>
     </message>
     <message>
         <source>&amp;Only lines that differ</source>
@@ -1638,42 +1657,26 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::ConvertDialog</name>
+    <name>charsleuth::viewer::ConversionQuestions</name>
     <message>
-        <source>&amp;Open the copy</source>
-        <translation>Kopie ö&amp;ffnen</translation>
+        <source>Read as</source>
+        <translation>Gelesen als</translation>
     </message>
     <message>
-        <source>Save a converted copy</source>
-        <translation>Umgewandelte Kopie speichern</translation>
+        <source>&amp;Write as</source>
+        <translation>S&amp;chreiben als</translation>
     </message>
     <message>
-        <source>What the copy would lose</source>
-        <translation>Was die Kopie verlöre</translation>
+        <source>&amp;Line ends</source>
+        <translation>&amp;Zeilenenden</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>&amp;Save the copy</source>
-        <translation>Kopie &amp;speichern</translation>
-    </message>
-    <message>
-        <source>Read as:</source>
-        <translation>Gelesen als:</translation>
-    </message>
-    <message>
-        <source>&amp;Write as:</source>
-        <translation>S&amp;chreiben als:</translation>
+        <source>&amp;Byte order mark</source>
+        <translation>&amp;Bytereihenfolge-Marke</translation>
     </message>
     <message>
         <source>as in the file</source>
         <translation>wie in der Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Line ends:</source>
-        <translation>&amp;Zeilenenden:</translation>
     </message>
     <message>
         <source>write one</source>
@@ -1684,36 +1687,122 @@
         <translation>keine schreiben</translation>
     </message>
     <message>
-        <source>&amp;Byte order mark:</source>
-        <translation>&amp;Bytereihenfolge-Marke:</translation>
+        <source>Des&amp;tination</source>
+        <translation>&amp;Wohin</translation>
     </message>
     <message>
         <source>&amp;Change what the text says about its own encoding</source>
         <translation>Ändern, was der Text über seine eigene &amp;Kodierung sagt</translation>
     </message>
     <message>
+        <source>Make what the texts &amp;say of their encoding true</source>
+        <translation>Wahr machen, was die &amp;Texte über ihre Kodierung sagen</translation>
+    </message>
+    <message>
+        <source>Also correct .editorconfig and .&amp;gitattributes</source>
+        <translation>Auch .editorconfig und .&amp;gitattributes berichtigen</translation>
+    </message>
+    <message>
+        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
+        <translation>&amp;Doppelt kodierten Text berichtigen (Ã© für é)</translation>
+    </message>
+    <message>
+        <source>As a copy</source>
+        <translation>Als Kopie</translation>
+    </message>
+    <message>
+        <source>Copies go to a folder</source>
+        <translation>Kopien kommen in einen Ordner</translation>
+    </message>
+    <message>
+        <source>In place; originals become FILE.orig</source>
+        <translation>An Ort und Stelle; Originale werden DATEI.orig</translation>
+    </message>
+    <message>
+        <source>In place; originals go to a folder</source>
+        <translation>An Ort und Stelle; Originale kommen in einen Ordner</translation>
+    </message>
+    <message>
         <source>B&amp;rowse …</source>
         <translation>Du&amp;rchsuchen …</translation>
     </message>
     <message>
-        <source>Save &amp;as:</source>
-        <translation>Speichern &amp;als:</translation>
+        <source>&amp;Browse …</source>
+        <translation>&amp;Durchsuchen …</translation>
     </message>
     <message>
-        <source>&amp;Do not save a copy that loses something</source>
-        <translation>Keine Kopie speichern, die etwas &amp;verliert</translation>
+        <source>Save &amp;as</source>
+        <translation>Speichern &amp;als</translation>
     </message>
     <message>
-        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
-        <translation>Speichern, mit &amp;Escapes an ihrer Stelle: \u{20AC}, \x{E9} für ein Byte</translation>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
     </message>
     <message>
-        <source>Save, with &amp;question marks in their place</source>
-        <translation>Speichern, mit &amp;Fragezeichen an ihrer Stelle</translation>
+        <source>&amp;Least confidence</source>
+        <translation>&amp;Mindestens so sicher</translation>
     </message>
     <message>
         <source>Save the copy as</source>
         <translation>Kopie speichern als</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved.</source>
+        <translation>Nichts kann gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Type the name of an encoding.</source>
+        <translation>Geben Sie den Namen einer Kodierung ein.</translation>
+    </message>
+    <message>
+        <source>In place; the original becomes %1</source>
+        <translation>An Ort und Stelle; das Original wird %1</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ConvertDialog</name>
+    <message>
+        <source>&amp;Open the copy</source>
+        <translation>Kopie ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Save &amp;report …</source>
+        <translation>&amp;Bericht speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Plan again</source>
+        <translation>Neu &amp;planen</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CopyPanel</name>
+    <message>
+        <source>&amp;Read all of it as %1</source>
+        <translation>Alles als %1 &amp;lesen</translation>
+    </message>
+    <message>
+        <source>Save a converted copy</source>
+        <translation>Umgewandelte Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Nothing has been replaced yet.</source>
+        <translation>Noch nichts wurde ersetzt.</translation>
     </message>
     <message>
         <source>Saving …</source>
@@ -1724,8 +1813,20 @@
         <translation>Gesucht wird, was verloren ginge …</translation>
     </message>
     <message>
-        <source>Nothing has been replaced yet.</source>
-        <translation>Noch nichts wurde ersetzt.</translation>
+        <source>&amp;%1, which loses nothing of it</source>
+        <translation>&amp;%1, was nichts davon verliert</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the file</source>
+        <translation>Datei e&amp;rsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Save the copy</source>
+        <translation>Kopie &amp;speichern</translation>
+    </message>
+    <message>
+        <source>%1 is what it was before.</source>
+        <translation>%1 ist wieder, was es war.</translation>
     </message>
     <message>
         <source>Stopped. No copy was written.</source>
@@ -1736,52 +1837,28 @@
         <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>Type the name of an encoding.</source>
-        <translation>Geben Sie den Namen einer Kodierung ein.</translation>
-    </message>
-    <message>
-        <source>Save the text that was meant</source>
-        <translation>Den gemeinten Text speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Replace the file</source>
-        <translation>Datei e&amp;rsetzen</translation>
-    </message>
-    <message>
-        <source>%1 is what it was before.</source>
-        <translation>%1 ist wieder, was es war.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
-        <translation>Speichern, mit &amp;HTML-Entities: &amp;&amp;#8364;</translation>
-    </message>
-    <message>
-        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
-        <translation>Speichern, mit den Buchstaben, die man t&amp;ippt: z für ż, - für –</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
-        <translation>Die Kopie ist UTF-8. Im Text wird 1 Stelle berichtigt, alles andere ist, wie es war.</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
-        <translation>Die Kopie ist UTF-8. Im Text werden %1 Stellen berichtigt, alles andere ist, wie es war.</translation>
-    </message>
-    <message>
-        <source>Save as UTF-8</source>
-        <translation>Als UTF-8 speichern</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
-        <translation>Die Kopie ist UTF-8. Jeder Teil wird in seiner eigenen Kodierung gelesen: %1.</translation>
-    </message>
-    <message>
         <source>The text is written in another encoding.</source>
         <translation>Der Text wird in einer anderen Kodierung geschrieben.</translation>
+    </message>
+    <message>
+        <source>The file is not replaced.</source>
+        <translation>Die Datei wird nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>In %1 something would be lost, so nothing is saved.</source>
+        <translation>In %1 ginge etwas verloren, daher wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is.</source>
+        <translation>%1 bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
+        <translation>Es ist ein symbolischer Link, der bleibt; ersetzt wird die Datei dahinter: %1.</translation>
+    </message>
+    <message>
+        <source>What it is now is kept as %1.</source>
+        <translation>Was es jetzt ist, bleibt als %1 erhalten.</translation>
     </message>
     <message>
         <source>%1 itself is written in %2.</source>
@@ -1800,30 +1877,6 @@
         <translation>Die Kopie hat denselben Text in %1.</translation>
     </message>
     <message>
-        <source>%1 stays as it is.</source>
-        <translation>%1 bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Letters that people type stand for what would be lost.</source>
-        <translation>Buchstaben, die man tippt, stehen für das, was verloren ginge.</translation>
-    </message>
-    <message>
-        <source>HTML entities stand for what would be lost.</source>
-        <translation>HTML-Entities stehen für das, was verloren ginge.</translation>
-    </message>
-    <message>
-        <source>Escapes stand for what would be lost.</source>
-        <translation>Escapes stehen für das, was verloren ginge.</translation>
-    </message>
-    <message>
-        <source>Question marks stand for what would be lost.</source>
-        <translation>Fragezeichen stehen für das, was verloren ginge.</translation>
-    </message>
-    <message>
-        <source>No copy is saved that would lose something.</source>
-        <translation>Keine Kopie wird gespeichert, die etwas verlöre.</translation>
-    </message>
-    <message>
         <source>Lines end in %1.</source>
         <translation>Zeilen enden mit %1.</translation>
     </message>
@@ -1832,291 +1885,20 @@
         <translation>Was der Text über seine eigene Kodierung sagt, wird geändert.</translation>
     </message>
     <message>
-        <source>In %1 something would be lost, so nothing is saved.</source>
-        <translation>In %1 ginge etwas verloren, daher wird nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
-        <translation>Buchstaben, die man tippt, stehen für das, was verloren ginge, und Fragezeichen, wo es keine gibt.</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved.</source>
-        <translation>Nichts kann gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>&amp;%1, which loses nothing of it</source>
-        <translation>&amp;%1, was nichts davon verliert</translation>
-    </message>
-    <message>
-        <source>Replace the &amp;file itself, and keep the original as %1</source>
-        <translation>&amp;Die Datei selbst ersetzen und das Original als %1 behalten</translation>
-    </message>
-    <message>
-        <source>%1 is not replaced: it %2.</source>
-        <translation>%1 wird nicht ersetzt: Es %2.</translation>
-    </message>
-    <message>
-        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
-        <translation>Es ist ein symbolischer Link, der bleibt; ersetzt wird die Datei dahinter: %1.</translation>
-    </message>
-    <message>
-        <source>What it is now is kept as %1.</source>
-        <translation>Was es jetzt ist, bleibt als %1 erhalten.</translation>
-    </message>
-    <message>
         <source>No encoding to write is named.</source>
         <translation>Keine Kodierung zum Schreiben ist genannt.</translation>
-    </message>
-    <message>
-        <source>The file is not replaced.</source>
-        <translation>Die Datei wird nicht ersetzt.</translation>
-    </message>
-    <message>
-        <source>No place for the copy is named.</source>
-        <translation>Kein Ort für die Kopie ist genannt.</translation>
     </message>
     <message>
         <source>The file cannot be converted.</source>
         <translation>Die Datei kann nicht umgewandelt werden.</translation>
     </message>
     <message>
+        <source>No place for the copy is named.</source>
+        <translation>Kein Ort für die Kopie ist genannt.</translation>
+    </message>
+    <message>
         <source>Something would be lost: choose what stands for it.</source>
         <translation>Etwas ginge verloren: Wählen Sie, was dafür steht.</translation>
-    </message>
-    <message>
-        <source>&amp;Read all of it as %1</source>
-        <translation>Alles als %1 &amp;lesen</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::ConvertFolderDialog</name>
-    <message>
-        <source>Convert files of %1</source>
-        <translation>Dateien von %1 umwandeln</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>&amp;Nach</translation>
-    </message>
-    <message>
-        <source>In place; originals become FILE.orig</source>
-        <translation>An Ort und Stelle; Originale werden DATEI.orig</translation>
-    </message>
-    <message>
-        <source>In place; originals go to a folder</source>
-        <translation>An Ort und Stelle; Originale kommen in einen Ordner</translation>
-    </message>
-    <message>
-        <source>Copies go to a folder</source>
-        <translation>Kopien kommen in einen Ordner</translation>
-    </message>
-    <message>
-        <source>&amp;Where</source>
-        <translation>&amp;Wohin</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>&amp;Browse …</source>
-        <translation>&amp;Durchsuchen …</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Ordner</translation>
-    </message>
-    <message>
-        <source>&amp;Least confidence</source>
-        <translation>&amp;Mindestens so sicher</translation>
-    </message>
-    <message>
-        <source>Make what the texts &amp;say of their encoding true</source>
-        <translation>Wahr machen, was die &amp;Texte über ihre Kodierung sagen</translation>
-    </message>
-    <message>
-        <source>Plan</source>
-        <translation>Plan</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>What is done</source>
-        <translation>Was geschieht</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Nach</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Bemerkungen</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Save &amp;report …</source>
-        <translation>&amp;Bericht speichern …</translation>
-    </message>
-    <message>
-        <source>&amp;Plan again</source>
-        <translation>Neu &amp;planen</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use</source>
-        <translation>Pa&amp;use</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel</source>
-        <translation>Abbre&amp;chen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Convert</source>
-        <translation>Umwande&amp;ln</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>Sch&amp;ließen</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Bericht speichern</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report is saved as %1.</source>
-        <translation>Der Bericht ist als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kann nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
-        <source>convert</source>
-        <translation>umwandeln</translation>
-    </message>
-    <message>
-        <source>converted</source>
-        <translation>umgewandelt</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>abgelehnt</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>gescheitert</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>rückgängig</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>unverändert</translation>
-    </message>
-    <message>
-        <source>still says: %1</source>
-        <translation>sagt weiter: %1</translation>
-    </message>
-    <message>
-        <source>There is no plan.</source>
-        <translation>Es gibt keinen Plan.</translation>
-    </message>
-    <message>
-        <source>Trying each file; nothing is written.</source>
-        <translation>Jede Datei wird probiert; nichts wird geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
-        <translation>%1 umzuwandeln, %2 unverändert, %3 abgelehnt, %4 gescheitert. Noch ist nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>Paused. What is converted stays converted.</source>
-        <translation>Angehalten. Was umgewandelt ist, bleibt umgewandelt.</translation>
-    </message>
-    <message>
-        <source>Converting; each copy is read again and compared.</source>
-        <translation>Es wird umgewandelt; jede Kopie wird wieder gelesen und verglichen.</translation>
-    </message>
-    <message>
-        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
-        <translation>%1 umgewandelt, %2 unverändert, %3 abgelehnt, %4 gescheitert.</translation>
-    </message>
-    <message>
-        <source>Undoing.</source>
-        <translation>Es wird rückgängig gemacht.</translation>
-    </message>
-    <message>
-        <source>%1 files are again what they were; %2 could not be undone.</source>
-        <translation>%1 Dateien sind wieder, was sie waren; %2 konnten nicht rückgängig gemacht werden.</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>Also correct .editorconfig and .&amp;gitattributes</source>
-        <translation>Auch .editorconfig und .&amp;gitattributes berichtigen</translation>
-    </message>
-    <message>
-        <source>correct</source>
-        <translation>berichtigen</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>berichtigt</translation>
-    </message>
-    <message>
-        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
-        <translation>%1 sagt weiter „%2“ von %3 Dateien; das kann nicht berichtigt werden.</translation>
-    </message>
-    <message>
-        <source>read as you chose</source>
-        <translation>gelesen, wie Sie wählten</translation>
-    </message>
-    <message>
-        <source>read as you chose; by itself it reads as %1 (%2)</source>
-        <translation>gelesen, wie Sie wählten; für sich liest es sich als %1 (%2)</translation>
-    </message>
-    <message>
-        <source>line %1: “%2” becomes “%3”</source>
-        <translation>Zeile %1: „%2“ wird „%3“</translation>
-    </message>
-    <message>
-        <source>It can be undone here, and at any time by “Conversions” in the menu “Folder”.</source>
-        <translation>Es kann hier rückgängig gemacht werden, und jederzeit durch „Umwandlungen“ im Menü „Ordner“.</translation>
-    </message>
-    <message>
-        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
-        <translation>&amp;Doppelt kodierten Text berichtigen (Ã© für é)</translation>
-    </message>
-    <message>
-        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
-        <translation>gelesen, wie Sie wählten: „%1“; für sich liest es sich als %2 (%3): „%4“</translation>
-    </message>
-    <message>
-        <source>1 place is put right</source>
-        <translation>1 Stelle wird berichtigt</translation>
-    </message>
-    <message>
-        <source>%1 places are put right</source>
-        <translation>%1 Stellen werden berichtigt</translation>
     </message>
 </context>
 <context>
@@ -2316,6 +2098,30 @@
         <source>PDF documents (*.pdf)</source>
         <translation>PDF-Dokumente (*.pdf)</translation>
     </message>
+    <message>
+        <source>Save the text that was meant</source>
+        <translation>Den gemeinten Text speichern</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
+        <translation>Die Kopie ist UTF-8. Im Text wird 1 Stelle berichtigt, alles andere ist, wie es war.</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
+        <translation>Die Kopie ist UTF-8. Im Text werden %1 Stellen berichtigt, alles andere ist, wie es war.</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8</source>
+        <translation>Als UTF-8 speichern</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
+        <translation>Die Kopie ist UTF-8. Jeder Teil wird in seiner eigenen Kodierung gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>%1, decoded</source>
+        <translation>%1, dekodiert</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::DocumentPage</name>
@@ -2374,14 +2180,6 @@
     <message>
         <source>Find pre&amp;vious</source>
         <translation>&amp;Rückwärts suchen</translation>
-    </message>
-    <message>
-        <source>&amp;Next malformed</source>
-        <translation>&amp;Nächste fehlerhafte Stelle</translation>
-    </message>
-    <message>
-        <source>&amp;Previous malformed</source>
-        <translation>&amp;Vorige fehlerhafte Stelle</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2444,10 +2242,6 @@
         <translation>&amp;Gehe zu Zeile, Byte oder Prozent …</translation>
     </message>
     <message>
-        <source>&amp;Line numbers</source>
-        <translation>Zeilen&amp;nummern</translation>
-    </message>
-    <message>
         <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
         <translation>Der Speicher reicht nicht für %1: Was gezeigt, gefunden oder verglichen wird, mag nicht alles sein.</translation>
     </message>
@@ -2494,6 +2288,18 @@
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation>V&amp;origer Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>&amp;Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>&amp;Voriges Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Kinds of problems …</source>
+        <translation>A&amp;rten von Problemen …</translation>
     </message>
 </context>
 <context>
@@ -2681,14 +2487,98 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::FolderGroups</name>
+    <name>charsleuth::viewer::FolderList</name>
+    <message>
+        <source>Search names and encodings</source>
+        <translation>Namen und Kodierungen suchen</translation>
+    </message>
+    <message>
+        <source>Which files are shown</source>
+        <translation>Welche Dateien gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>%1 (folder)</source>
+        <translation>%1 (Ordner)</translation>
+    </message>
+    <message>
+        <source>%1 files, %2 to look at, %3 shown</source>
+        <translation>%1 Dateien, %2 anzusehen, %3 gezeigt</translation>
+    </message>
+    <message>
+        <source>, %1 selected</source>
+        <translation>, %1 ausgewählt</translation>
+    </message>
+    <message>
+        <source>&amp;Convert selected …</source>
+        <translation>Ausgewählte umwan&amp;deln …</translation>
+    </message>
+    <message>
+        <source>Convert &amp;all shown …</source>
+        <translation>&amp;Alle gezeigten umwandeln …</translation>
+    </message>
+    <message>
+        <source>&amp;Convert %1 selected …</source>
+        <translation>%1 ausgewählte umwan&amp;deln …</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 …</source>
+        <translation>A&amp;lle %1 umwandeln …</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 shown …</source>
+        <translation>A&amp;lle %1 gezeigten umwandeln …</translation>
+    </message>
+    <message>
+        <source>&amp;Exclude from conversion</source>
+        <translation>Von der Umwandlung a&amp;usschließen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;path</source>
+        <translation>&amp;Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder it is in</source>
+        <translation>&amp;Ordner öffnen, in dem sie ist</translation>
+    </message>
+    <message>
+        <source>Select n&amp;one</source>
+        <translation>Auswahl a&amp;ufheben</translation>
+    </message>
+    <message>
+        <source>Other files that are selected, and are read as another encoding: %1.</source>
+        <translation>Andere ausgewählte Dateien, die in einer anderen Kodierung gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Reading files: %1</source>
+        <translation>Dateien werden gelesen: %1</translation>
+    </message>
+    <message>
+        <source>F&amp;older</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>In einem Tab ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Read the selected files as the shown one</source>
+        <translation>Ausgewählte Dateien wie die gezeigte &amp;lesen</translation>
+    </message>
+    <message>
+        <source>Read the selected files as &amp;detected</source>
+        <translation>Ausgewählte Dateien wie &amp;erkannt lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Search names</source>
+        <translation>Namen &amp;suchen</translation>
+    </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Alle Dateien</translation>
     </message>
 </context>
 <context>
@@ -2753,189 +2643,6 @@
     <message>
         <source>Chosen earlier for this content, and remembered</source>
         <translation>Für diesen Inhalt früher gewählt und gemerkt</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::FolderWindow</name>
-    <message>
-        <source>Search names and encodings</source>
-        <translation>Namen und Kodierungen suchen</translation>
-    </message>
-    <message>
-        <source>Which files are shown</source>
-        <translation>Welche Dateien gezeigt werden</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Alle Dateien</translation>
-    </message>
-    <message>
-        <source>Files to look at</source>
-        <translation>Dateien, die anzusehen sind</translation>
-    </message>
-    <message>
-        <source>Only: %1</source>
-        <translation>Nur: %1</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Halt</translation>
-    </message>
-    <message>
-        <source>Several</source>
-        <translation>Mehrere</translation>
-    </message>
-    <message>
-        <source>&amp;Encoding of the selected files</source>
-        <translation>&amp;Kodierung der ausgewählten Dateien</translation>
-    </message>
-    <message>
-        <source>&amp;Use it</source>
-        <translation>&amp;Verwenden</translation>
-    </message>
-    <message>
-        <source>&amp;As detected</source>
-        <translation>&amp;Wie erkannt</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Ordner</translation>
-    </message>
-    <message>
-        <source>&amp;Read again</source>
-        <translation>&amp;Neu lesen</translation>
-    </message>
-    <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Suchen</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>Sch&amp;ließen</translation>
-    </message>
-    <message>
-        <source>%1 (folder)</source>
-        <translation>%1 (Ordner)</translation>
-    </message>
-    <message>
-        <source>%1 files, %2 to look at, %3 shown</source>
-        <translation>%1 Dateien, %2 anzusehen, %3 gezeigt</translation>
-    </message>
-    <message>
-        <source>, %1 selected</source>
-        <translation>, %1 ausgewählt</translation>
-    </message>
-    <message>
-        <source>; reading …</source>
-        <translation>; es wird gelesen …</translation>
-    </message>
-    <message>
-        <source>&amp;Group by</source>
-        <translation>&amp;Gruppieren nach</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>Kodierung</translation>
-    </message>
-    <message>
-        <source>What is odd</source>
-        <translation>Was auffällt</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Gruppen</translation>
-    </message>
-    <message>
-        <source>&amp;Convert selected …</source>
-        <translation>Ausgewählte umwan&amp;deln …</translation>
-    </message>
-    <message>
-        <source>Convert &amp;all shown …</source>
-        <translation>&amp;Alle gezeigten umwandeln …</translation>
-    </message>
-    <message>
-        <source>&amp;Next part of the window</source>
-        <translation>Nächster &amp;Teil des Fensters</translation>
-    </message>
-    <message>
-        <source>&amp;Convert %1 selected …</source>
-        <translation>%1 ausgewählte umwan&amp;deln …</translation>
-    </message>
-    <message>
-        <source>Convert a&amp;ll %1 …</source>
-        <translation>A&amp;lle %1 umwandeln …</translation>
-    </message>
-    <message>
-        <source>Convert a&amp;ll %1 shown …</source>
-        <translation>A&amp;lle %1 gezeigten umwandeln …</translation>
-    </message>
-    <message>
-        <source>Encoding of the selected files</source>
-        <translation>Kodierung der ausgewählten Dateien</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>Gruppieren nach</translation>
-    </message>
-    <message>
-        <source>No file is selected.</source>
-        <translation>Keine Datei ist ausgewählt.</translation>
-    </message>
-    <message>
-        <source>&amp;Selected files</source>
-        <translation>&amp;Ausgewählte Dateien</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Open in a &amp;new window</source>
-        <translation>In einem &amp;neuen Fenster öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Read as another encoding</source>
-        <translation>In anderer Kodierung &amp;lesen</translation>
-    </message>
-    <message>
-        <source>Read as &amp;detected</source>
-        <translation>Lesen wie &amp;erkannt</translation>
-    </message>
-    <message>
-        <source>&amp;Convert …</source>
-        <translation>Umwande&amp;ln …</translation>
-    </message>
-    <message>
-        <source>&amp;Exclude from conversion</source>
-        <translation>Von der Umwandlung a&amp;usschließen</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;path</source>
-        <translation>&amp;Pfad kopieren</translation>
-    </message>
-    <message>
-        <source>Open the &amp;folder it is in</source>
-        <translation>&amp;Ordner öffnen, in dem sie ist</translation>
-    </message>
-    <message>
-        <source>Select n&amp;one</source>
-        <translation>Auswahl a&amp;ufheben</translation>
-    </message>
-    <message>
-        <source>C&amp;onversions, to take them back …</source>
-        <translation>Umwand&amp;lungen, um sie zurückzunehmen …</translation>
     </message>
 </context>
 <context>
@@ -3070,21 +2777,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::HoldingList</name>
-    <message>
-        <source>Nothing would be lost in:</source>
-        <translation>Nichts ginge verloren in:</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>All characters are in these, but not the malformed bytes:</source>
-        <translation>Alle Zeichen gibt es in diesen, aber nicht die fehlerhaften Bytes:</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -3127,6 +2819,29 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::LossPanel</name>
+    <message>
+        <source>What the copy would lose</source>
+        <translation>Was die Kopie verlöre</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
+        <translation>Buchstaben, die man tippt, stehen für das, was verloren ginge, und Fragezeichen, wo es keine gibt.</translation>
+    </message>
+    <message>
+        <source>All characters are in these, but not the malformed bytes:</source>
+        <translation>Alle Zeichen gibt es in diesen, aber nicht die fehlerhaften Bytes:</translation>
+    </message>
+    <message>
+        <source>Nothing would be lost in:</source>
+        <translation>Nichts ginge verloren in:</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::MainWindow</name>
     <message>
         <source>Documents</source>
@@ -3151,6 +2866,10 @@
     <message>
         <source>At most %1 documents are open at a time.</source>
         <translation>Höchstens %1 Dokumente sind zugleich offen.</translation>
+    </message>
+    <message>
+        <source>Co&amp;nversions, to take them back …</source>
+        <translation>Umwand&amp;lungen, um sie zurückzunehmen …</translation>
     </message>
 </context>
 <context>
@@ -3190,14 +2909,6 @@
 </context>
 <context>
     <name>charsleuth::viewer::MojibakeController</name>
-    <message>
-        <source>Next mo&amp;jibake</source>
-        <translation>Nächstes Mo&amp;jibake</translation>
-    </message>
-    <message>
-        <source>Previous mojiba&amp;ke</source>
-        <translation>Voriges Mojiba&amp;ke</translation>
-    </message>
     <message>
         <source>List &amp;of mojibake …</source>
         <translation>&amp;Liste von Mojibake …</translation>
@@ -3330,6 +3041,161 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::PlanPanel</name>
+    <message>
+        <source>Convert files of %1</source>
+        <translation>Dateien von %1 umwandeln</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report is saved as %1.</source>
+        <translation>Der Bericht ist als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>berichtigen</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>convert</source>
+        <translation>umwandeln</translation>
+    </message>
+    <message>
+        <source>converted</source>
+        <translation>umgewandelt</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>rückgängig</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>Umwande&amp;ln</translation>
+    </message>
+    <message>
+        <source>still says: %1</source>
+        <translation>sagt weiter: %1</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” becomes “%3”</source>
+        <translation>Zeile %1: „%2“ wird „%3“</translation>
+    </message>
+    <message>
+        <source>1 place is put right</source>
+        <translation>1 Stelle wird berichtigt</translation>
+    </message>
+    <message>
+        <source>%1 places are put right</source>
+        <translation>%1 Stellen werden berichtigt</translation>
+    </message>
+    <message>
+        <source>read as you chose</source>
+        <translation>gelesen, wie Sie wählten</translation>
+    </message>
+    <message>
+        <source>read as you chose; by itself it reads as %1 (%2)</source>
+        <translation>gelesen, wie Sie wählten; für sich liest es sich als %1 (%2)</translation>
+    </message>
+    <message>
+        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
+        <translation>gelesen, wie Sie wählten: „%1“; für sich liest es sich als %2 (%3): „%4“</translation>
+    </message>
+    <message>
+        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
+        <translation>%1 sagt weiter „%2“ von %3 Dateien; das kann nicht berichtigt werden.</translation>
+    </message>
+    <message>
+        <source>There is no plan.</source>
+        <translation>Es gibt keinen Plan.</translation>
+    </message>
+    <message>
+        <source>Trying each file; nothing is written.</source>
+        <translation>Jede Datei wird probiert; nichts wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
+        <translation>%1 umzuwandeln, %2 unverändert, %3 abgelehnt, %4 gescheitert. Noch ist nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 of %2 files.</source>
+        <translation>Abgebrochen nach %1 von %2 Dateien.</translation>
+    </message>
+    <message>
+        <source>Converting; each copy is read again and compared.</source>
+        <translation>Es wird umgewandelt; jede Kopie wird wieder gelesen und verglichen.</translation>
+    </message>
+    <message>
+        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
+        <translation>%1 umgewandelt, %2 unverändert, %3 abgelehnt, %4 gescheitert.</translation>
+    </message>
+    <message>
+        <source>Undoing.</source>
+        <translation>Es wird rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 copies are deleted, %2 are not; the files that were copied are as they were.</source>
+        <translation>%1 Kopien sind gelöscht, %2 nicht; die Dateien, von denen sie sind, sind, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>%1 files are again what they were; %2 could not be undone.</source>
+        <translation>%1 Dateien sind wieder, was sie waren; %2 konnten nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>It can be undone here, and at any time by “Conversions” in the menu “File”.</source>
+        <translation>Es kann hier rückgängig gemacht werden, und jederzeit durch „Umwandlungen“ im Menü „Datei“.</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::PreferencesDialog</name>
     <message>
         <source>&amp;Remember which encoding I chose for a file</source>
@@ -3406,6 +3272,29 @@
     <message>
         <source>Wit&amp;h line ends:</source>
         <translation>Mit &amp;Zeilenenden:</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ProblemWalk</name>
+    <message>
+        <source>&amp;Malformed bytes</source>
+        <translation>&amp;Fehlerhafte Bytes</translation>
+    </message>
+    <message>
+        <source>&amp;C1 control characters</source>
+        <translation>&amp;C1-Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>Mo&amp;jibake</source>
+        <translation>&amp;Mojibake</translation>
+    </message>
+    <message>
+        <source>&amp;Parts in another encoding</source>
+        <translation>&amp;Teile in anderer Kodierung</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>&amp;Unterschiede</translation>
     </message>
 </context>
 <context>
@@ -3507,10 +3396,6 @@
         <translation>&amp;Weiter …</translation>
     </message>
     <message>
-        <source>Conversions of this folder</source>
-        <translation>Umwandlungen dieses Ordners</translation>
-    </message>
-    <message>
         <source>Began</source>
         <translation>Begonnen</translation>
     </message>
@@ -3535,12 +3420,20 @@
         <translation>Umwandlungen</translation>
     </message>
     <message>
-        <source>No conversion of this folder can be taken back.</source>
-        <translation>Keine Umwandlung dieses Ordners kann zurückgenommen werden.</translation>
+        <source>Each can be taken back by itself: files become what they were, copies are deleted, but for those that were changed since.</source>
+        <translation>Jede kann für sich zurückgenommen werden: Dateien werden, was sie waren, Kopien werden gelöscht, bis auf jene, die seitdem geändert wurden.</translation>
     </message>
     <message>
-        <source>Each can be taken back by itself: its files become what they were, but those that were changed since.</source>
-        <translation>Jede kann für sich zurückgenommen werden: Ihre Dateien werden, was sie waren, bis auf jene, die seitdem geändert wurden.</translation>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>No conversion can be taken back.</source>
+        <translation>Keine Umwandlung kann zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>Ihren &amp;Ordner öffnen</translation>
     </message>
 </context>
 <context>
@@ -3878,6 +3771,10 @@
     <message>
         <source>lines that end in CR</source>
         <translation>Zeilen, die mit CR enden</translation>
+    </message>
+    <message>
+        <source>filename</source>
+        <translation>der Dateiname</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>LossPanel</name>
+    <message>
+        <source>&amp;Do not save a copy that loses something</source>
+        <translation>&amp;No guardar una copia que pierda algo</translation>
+    </message>
+    <message>
+        <source>No copy is saved that would lose something.</source>
+        <translation>No se guarda ninguna copia que perdería algo.</translation>
+    </message>
+    <message>
+        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
+        <translation>Guardar, con las letras que se &amp;teclean: z por ż, - por –</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost.</source>
+        <translation>Letras que se teclean sustituyen lo que se perdería.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
+        <translation>Guardar, con entidades de &amp;HTML: &amp;&amp;#8364;</translation>
+    </message>
+    <message>
+        <source>HTML entities stand for what would be lost.</source>
+        <translation>Entidades de HTML sustituyen lo que se perdería.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
+        <translation>Guardar, con secuencias de esca&amp;pe en su lugar: \u{20AC}, \x{E9} por un byte</translation>
+    </message>
+    <message>
+        <source>Escapes stand for what would be lost.</source>
+        <translation>Secuencias de escape sustituyen lo que se perdería.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;question marks in their place</source>
+        <translation>Guardar, con signos de interro&amp;gación en su lugar</translation>
+    </message>
+    <message>
+        <source>Question marks stand for what would be lost.</source>
+        <translation>Signos de interrogación sustituyen lo que se perdería.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -145,14 +188,6 @@
     <message>
         <source>%1 characters are not in %2</source>
         <translation>%1 caracteres no están en %2</translation>
-    </message>
-    <message>
-        <source>is no text, so it was left out</source>
-        <translation>no es texto, así que se dejó fuera</translation>
-    </message>
-    <message>
-        <source>was not written, because something would be lost</source>
-        <translation>no se escribió, porque algo se perdería</translation>
     </message>
     <message>
         <source>%1 and others</source>
@@ -577,14 +612,6 @@
         <translation>Probablemente en varias codificaciones (cada parte %1 o más): %2.</translation>
     </message>
     <message>
-        <source>nothing odd</source>
-        <translation>nada raro</translation>
-    </message>
-    <message>
-        <source>no type</source>
-        <translation>sin tipo</translation>
-    </message>
-    <message>
         <source>bytes %1 to %2: %3</source>
         <translation>bytes %1 a %2: %3</translation>
     </message>
@@ -747,6 +774,18 @@
     <message>
         <source>%1 is in %2 now. It was read again and is the same but for this: %3. The original is %4.</source>
         <translation>%1 está ahora en %2. Se leyó de nuevo y es igual salvo esto: %3. El original es %4.</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>Files to look at</source>
+        <translation>Archivos por revisar</translation>
+    </message>
+    <message>
+        <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
+        <translation>El texto de este correo está escrito como quoted-printable o base64; descodificado está en %1.</translation>
     </message>
 </context>
 <context>
@@ -1172,7 +1211,7 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::ArchiveWindow</name>
+    <name>charsleuth::viewer::ArchiveList</name>
     <message>
         <source>Encodings of the names</source>
         <translation>Codificaciones de los nombres</translation>
@@ -1184,14 +1223,6 @@
     <message>
         <source>Confidence</source>
         <translation>Certeza</translation>
-    </message>
-    <message>
-        <source>&amp;Other encoding of the names</source>
-        <translation>&amp;Otra codificación de los nombres</translation>
-    </message>
-    <message>
-        <source>&amp;Use it</source>
-        <translation>&amp;Usarla</translation>
     </message>
     <message>
         <source>Search names</source>
@@ -1238,10 +1269,6 @@
         <translation>Esto es un enlace.</translation>
     </message>
     <message>
-        <source>Other encoding of the names</source>
-        <translation>Otra codificación de los nombres</translation>
-    </message>
-    <message>
         <source>Encodings that the &amp;names may be in</source>
         <translation>Codificaciones en que pueden estar los &amp;nombres</translation>
     </message>
@@ -1271,11 +1298,7 @@
     </message>
     <message>
         <source>&amp;Archive</source>
-        <translation>&amp;Archivo comprimido</translation>
-    </message>
-    <message>
-        <source>&amp;Open the selected file</source>
-        <translation>&amp;Abrir el archivo seleccionado</translation>
+        <translation>Archivo co&amp;mprimido</translation>
     </message>
     <message>
         <source>Copy its &amp;name</source>
@@ -1288,14 +1311,6 @@
     <message>
         <source>&amp;Search names</source>
         <translation>&amp;Buscar nombres</translation>
-    </message>
-    <message>
-        <source>Next &amp;part of the window</source>
-        <translation>Siguiente &amp;parte de la ventana</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>Save with &amp;readable names …</source>
@@ -1380,6 +1395,10 @@
     <message>
         <source>It could not be written: %1</source>
         <translation>No pudo escribirse: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>&amp;Abrir en una pestaña</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1499,14 @@
         <source>Repair the others</source>
         <translation>Corregir los otros</translation>
     </message>
+    <message>
+        <source>Read them like this one</source>
+        <translation>Leerlos como este</translation>
+    </message>
+    <message>
+        <source>Read it decoded</source>
+        <translation>Leerlo descodificado</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BytesView</name>
@@ -1541,14 +1568,6 @@
     <message>
         <source>&amp;Readings side by side</source>
         <translation>&amp;Lecturas una al lado de otra</translation>
-    </message>
-    <message>
-        <source>Next &amp;difference</source>
-        <translation>&amp;Diferencia siguiente</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious difference</source>
-        <translation>Diferencia &amp;anterior</translation>
     </message>
     <message>
         <source>&amp;Only lines that differ</source>
@@ -1638,42 +1657,26 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::ConvertDialog</name>
+    <name>charsleuth::viewer::ConversionQuestions</name>
     <message>
-        <source>&amp;Open the copy</source>
-        <translation>&amp;Abrir la copia</translation>
+        <source>Read as</source>
+        <translation>Leído como</translation>
     </message>
     <message>
-        <source>Save a converted copy</source>
-        <translation>Guardar una copia convertida</translation>
+        <source>&amp;Write as</source>
+        <translation>&amp;Escribir como</translation>
     </message>
     <message>
-        <source>What the copy would lose</source>
-        <translation>Lo que perdería la copia</translation>
+        <source>&amp;Line ends</source>
+        <translation>Fines de &amp;línea</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-    <message>
-        <source>&amp;Save the copy</source>
-        <translation>&amp;Guardar la copia</translation>
-    </message>
-    <message>
-        <source>Read as:</source>
-        <translation>Leído como:</translation>
-    </message>
-    <message>
-        <source>&amp;Write as:</source>
-        <translation>&amp;Escribir como:</translation>
+        <source>&amp;Byte order mark</source>
+        <translation>&amp;Marca de orden de bytes</translation>
     </message>
     <message>
         <source>as in the file</source>
         <translation>como en el archivo</translation>
-    </message>
-    <message>
-        <source>&amp;Line ends:</source>
-        <translation>Fines de &amp;línea:</translation>
     </message>
     <message>
         <source>write one</source>
@@ -1684,36 +1687,122 @@
         <translation>no escribir ninguna</translation>
     </message>
     <message>
-        <source>&amp;Byte order mark:</source>
-        <translation>&amp;Marca de orden de bytes:</translation>
+        <source>Des&amp;tination</source>
+        <translation>&amp;Dónde</translation>
     </message>
     <message>
         <source>&amp;Change what the text says about its own encoding</source>
         <translation>Cambiar lo que el te&amp;xto dice de su propia codificación</translation>
     </message>
     <message>
+        <source>Make what the texts &amp;say of their encoding true</source>
+        <translation>Hacer verdad lo que los &amp;textos dicen de su codificación</translation>
+    </message>
+    <message>
+        <source>Also correct .editorconfig and .&amp;gitattributes</source>
+        <translation>Corregir también .editorconfig y .&amp;gitattributes</translation>
+    </message>
+    <message>
+        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
+        <translation>Corregir el texto codificado dos &amp;veces (Ã© por é)</translation>
+    </message>
+    <message>
+        <source>As a copy</source>
+        <translation>Como copia</translation>
+    </message>
+    <message>
+        <source>Copies go to a folder</source>
+        <translation>Las copias van a una carpeta</translation>
+    </message>
+    <message>
+        <source>In place; originals become FILE.orig</source>
+        <translation>En su lugar; los originales pasan a ser ARCHIVO.orig</translation>
+    </message>
+    <message>
+        <source>In place; originals go to a folder</source>
+        <translation>En su lugar; los originales van a una carpeta</translation>
+    </message>
+    <message>
         <source>B&amp;rowse …</source>
         <translation>E&amp;xaminar …</translation>
     </message>
     <message>
-        <source>Save &amp;as:</source>
-        <translation>Guardar c&amp;omo:</translation>
+        <source>&amp;Browse …</source>
+        <translation>&amp;Examinar …</translation>
     </message>
     <message>
-        <source>&amp;Do not save a copy that loses something</source>
-        <translation>&amp;No guardar una copia que pierda algo</translation>
+        <source>Save &amp;as</source>
+        <translation>Guardar c&amp;omo</translation>
     </message>
     <message>
-        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
-        <translation>Guardar, con secuencias de esca&amp;pe en su lugar: \u{20AC}, \x{E9} por un byte</translation>
+        <source>&amp;Folder</source>
+        <translation>&amp;Carpeta</translation>
     </message>
     <message>
-        <source>Save, with &amp;question marks in their place</source>
-        <translation>Guardar, con signos de interro&amp;gación en su lugar</translation>
+        <source>&amp;Least confidence</source>
+        <translation>Certeza &amp;mínima</translation>
     </message>
     <message>
         <source>Save the copy as</source>
         <translation>Guardar la copia como</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved.</source>
+        <translation>No puede guardarse nada.</translation>
+    </message>
+    <message>
+        <source>Type the name of an encoding.</source>
+        <translation>Escriba el nombre de una codificación.</translation>
+    </message>
+    <message>
+        <source>In place; the original becomes %1</source>
+        <translation>En su lugar; el original pasa a ser %1</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ConvertDialog</name>
+    <message>
+        <source>&amp;Open the copy</source>
+        <translation>&amp;Abrir la copia</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Save &amp;report …</source>
+        <translation>Guardar &amp;informe …</translation>
+    </message>
+    <message>
+        <source>&amp;Plan again</source>
+        <translation>&amp;Planear de nuevo</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Ca&amp;ncelar</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CopyPanel</name>
+    <message>
+        <source>&amp;Read all of it as %1</source>
+        <translation>&amp;Leerlo todo como %1</translation>
+    </message>
+    <message>
+        <source>Save a converted copy</source>
+        <translation>Guardar una copia convertida</translation>
+    </message>
+    <message>
+        <source>Nothing has been replaced yet.</source>
+        <translation>Aún no se ha reemplazado nada.</translation>
     </message>
     <message>
         <source>Saving …</source>
@@ -1724,8 +1813,20 @@
         <translation>Buscando lo que se perdería …</translation>
     </message>
     <message>
-        <source>Nothing has been replaced yet.</source>
-        <translation>Aún no se ha reemplazado nada.</translation>
+        <source>&amp;%1, which loses nothing of it</source>
+        <translation>&amp;%1, que no pierde nada</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the file</source>
+        <translation>&amp;Reemplazar el archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Save the copy</source>
+        <translation>&amp;Guardar la copia</translation>
+    </message>
+    <message>
+        <source>%1 is what it was before.</source>
+        <translation>%1 vuelve a ser lo que era.</translation>
     </message>
     <message>
         <source>Stopped. No copy was written.</source>
@@ -1736,52 +1837,28 @@
         <translation>Detenido.</translation>
     </message>
     <message>
-        <source>Type the name of an encoding.</source>
-        <translation>Escriba el nombre de una codificación.</translation>
-    </message>
-    <message>
-        <source>Save the text that was meant</source>
-        <translation>Guardar el texto que se quiso decir</translation>
-    </message>
-    <message>
-        <source>&amp;Replace the file</source>
-        <translation>&amp;Reemplazar el archivo</translation>
-    </message>
-    <message>
-        <source>%1 is what it was before.</source>
-        <translation>%1 vuelve a ser lo que era.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
-        <translation>Guardar, con entidades de &amp;HTML: &amp;&amp;#8364;</translation>
-    </message>
-    <message>
-        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
-        <translation>Guardar, con las letras que se &amp;teclean: z por ż, - por –</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
-        <translation>La copia es UTF-8. Del texto se corrige 1 lugar, todo lo demás es como era.</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
-        <translation>La copia es UTF-8. Del texto se corrigen %1 lugares, todo lo demás es como era.</translation>
-    </message>
-    <message>
-        <source>Save as UTF-8</source>
-        <translation>Guardar como UTF-8</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
-        <translation>La copia es UTF-8. Cada parte se lee en su propia codificación: %1.</translation>
-    </message>
-    <message>
         <source>The text is written in another encoding.</source>
         <translation>El texto se escribe en otra codificación.</translation>
+    </message>
+    <message>
+        <source>The file is not replaced.</source>
+        <translation>El archivo no se reemplaza.</translation>
+    </message>
+    <message>
+        <source>In %1 something would be lost, so nothing is saved.</source>
+        <translation>En %1 algo se perdería, así que no se guarda nada.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is.</source>
+        <translation>%1 queda como está.</translation>
+    </message>
+    <message>
+        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
+        <translation>Es un enlace simbólico, que se queda; se reemplaza el archivo al que lleva: %1.</translation>
+    </message>
+    <message>
+        <source>What it is now is kept as %1.</source>
+        <translation>Lo que es ahora se conserva como %1.</translation>
     </message>
     <message>
         <source>%1 itself is written in %2.</source>
@@ -1800,30 +1877,6 @@
         <translation>La copia tiene el mismo texto en %1.</translation>
     </message>
     <message>
-        <source>%1 stays as it is.</source>
-        <translation>%1 queda como está.</translation>
-    </message>
-    <message>
-        <source>Letters that people type stand for what would be lost.</source>
-        <translation>Letras que se teclean sustituyen lo que se perdería.</translation>
-    </message>
-    <message>
-        <source>HTML entities stand for what would be lost.</source>
-        <translation>Entidades de HTML sustituyen lo que se perdería.</translation>
-    </message>
-    <message>
-        <source>Escapes stand for what would be lost.</source>
-        <translation>Secuencias de escape sustituyen lo que se perdería.</translation>
-    </message>
-    <message>
-        <source>Question marks stand for what would be lost.</source>
-        <translation>Signos de interrogación sustituyen lo que se perdería.</translation>
-    </message>
-    <message>
-        <source>No copy is saved that would lose something.</source>
-        <translation>No se guarda ninguna copia que perdería algo.</translation>
-    </message>
-    <message>
         <source>Lines end in %1.</source>
         <translation>Las líneas acaban en %1.</translation>
     </message>
@@ -1832,291 +1885,20 @@
         <translation>Se cambia lo que el texto dice de su propia codificación.</translation>
     </message>
     <message>
-        <source>In %1 something would be lost, so nothing is saved.</source>
-        <translation>En %1 algo se perdería, así que no se guarda nada.</translation>
-    </message>
-    <message>
-        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
-        <translation>Letras que se teclean sustituyen lo que se perdería, y signos de interrogación donde no las hay.</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved.</source>
-        <translation>No puede guardarse nada.</translation>
-    </message>
-    <message>
-        <source>&amp;%1, which loses nothing of it</source>
-        <translation>&amp;%1, que no pierde nada</translation>
-    </message>
-    <message>
-        <source>Replace the &amp;file itself, and keep the original as %1</source>
-        <translation>Reemplazar el &amp;archivo mismo, y conservar el original como %1</translation>
-    </message>
-    <message>
-        <source>%1 is not replaced: it %2.</source>
-        <translation>%1 no se reemplaza: %2.</translation>
-    </message>
-    <message>
-        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
-        <translation>Es un enlace simbólico, que se queda; se reemplaza el archivo al que lleva: %1.</translation>
-    </message>
-    <message>
-        <source>What it is now is kept as %1.</source>
-        <translation>Lo que es ahora se conserva como %1.</translation>
-    </message>
-    <message>
         <source>No encoding to write is named.</source>
         <translation>No se nombra ninguna codificación para escribir.</translation>
-    </message>
-    <message>
-        <source>The file is not replaced.</source>
-        <translation>El archivo no se reemplaza.</translation>
-    </message>
-    <message>
-        <source>No place for the copy is named.</source>
-        <translation>No se nombra ningún lugar para la copia.</translation>
     </message>
     <message>
         <source>The file cannot be converted.</source>
         <translation>El archivo no puede convertirse.</translation>
     </message>
     <message>
+        <source>No place for the copy is named.</source>
+        <translation>No se nombra ningún lugar para la copia.</translation>
+    </message>
+    <message>
         <source>Something would be lost: choose what stands for it.</source>
         <translation>Algo se perdería: elija qué lo sustituye.</translation>
-    </message>
-    <message>
-        <source>&amp;Read all of it as %1</source>
-        <translation>&amp;Leerlo todo como %1</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::ConvertFolderDialog</name>
-    <message>
-        <source>Convert files of %1</source>
-        <translation>Convertir archivos de %1</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>&amp;A</translation>
-    </message>
-    <message>
-        <source>In place; originals become FILE.orig</source>
-        <translation>En su lugar; los originales pasan a ser ARCHIVO.orig</translation>
-    </message>
-    <message>
-        <source>In place; originals go to a folder</source>
-        <translation>En su lugar; los originales van a una carpeta</translation>
-    </message>
-    <message>
-        <source>Copies go to a folder</source>
-        <translation>Las copias van a una carpeta</translation>
-    </message>
-    <message>
-        <source>&amp;Where</source>
-        <translation>&amp;Dónde</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Carpeta</translation>
-    </message>
-    <message>
-        <source>&amp;Browse …</source>
-        <translation>&amp;Examinar …</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Carpeta</translation>
-    </message>
-    <message>
-        <source>&amp;Least confidence</source>
-        <translation>Certeza &amp;mínima</translation>
-    </message>
-    <message>
-        <source>Make what the texts &amp;say of their encoding true</source>
-        <translation>Hacer verdad lo que los &amp;textos dicen de su codificación</translation>
-    </message>
-    <message>
-        <source>Plan</source>
-        <translation>Plan</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>What is done</source>
-        <translation>Qué se hace</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>De</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Observaciones</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-    <message>
-        <source>Save &amp;report …</source>
-        <translation>Guardar &amp;informe …</translation>
-    </message>
-    <message>
-        <source>&amp;Plan again</source>
-        <translation>&amp;Planear de nuevo</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use</source>
-        <translation>Pa&amp;usa</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel</source>
-        <translation>Ca&amp;ncelar</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Convert</source>
-        <translation>Con&amp;vertir</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>&amp;Cerrar</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Guardar informe</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report is saved as %1.</source>
-        <translation>El informe se ha guardado como %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 no puede escribirse: %2</translation>
-    </message>
-    <message>
-        <source>convert</source>
-        <translation>convertir</translation>
-    </message>
-    <message>
-        <source>converted</source>
-        <translation>convertido</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>rechazado</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>fallido</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>deshecho</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>sin cambios</translation>
-    </message>
-    <message>
-        <source>still says: %1</source>
-        <translation>sigue diciendo: %1</translation>
-    </message>
-    <message>
-        <source>There is no plan.</source>
-        <translation>No hay plan.</translation>
-    </message>
-    <message>
-        <source>Trying each file; nothing is written.</source>
-        <translation>Se prueba cada archivo; no se escribe nada.</translation>
-    </message>
-    <message>
-        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
-        <translation>%1 por convertir, %2 sin cambios, %3 rechazados, %4 fallidos. Aún no se ha escrito nada.</translation>
-    </message>
-    <message>
-        <source>Paused. What is converted stays converted.</source>
-        <translation>En pausa. Lo convertido queda convertido.</translation>
-    </message>
-    <message>
-        <source>Converting; each copy is read again and compared.</source>
-        <translation>Convirtiendo; cada copia se lee de nuevo y se compara.</translation>
-    </message>
-    <message>
-        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
-        <translation>%1 convertidos, %2 sin cambios, %3 rechazados, %4 fallidos.</translation>
-    </message>
-    <message>
-        <source>Undoing.</source>
-        <translation>Deshaciendo.</translation>
-    </message>
-    <message>
-        <source>%1 files are again what they were; %2 could not be undone.</source>
-        <translation>%1 archivos vuelven a ser lo que eran; %2 no pudieron deshacerse.</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>C&amp;ontinuar</translation>
-    </message>
-    <message>
-        <source>Also correct .editorconfig and .&amp;gitattributes</source>
-        <translation>Corregir también .editorconfig y .&amp;gitattributes</translation>
-    </message>
-    <message>
-        <source>correct</source>
-        <translation>corregir</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>corregido</translation>
-    </message>
-    <message>
-        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
-        <translation>%1 sigue diciendo «%2» de %3 archivos; no puede corregirse.</translation>
-    </message>
-    <message>
-        <source>read as you chose</source>
-        <translation>leído como eligió</translation>
-    </message>
-    <message>
-        <source>read as you chose; by itself it reads as %1 (%2)</source>
-        <translation>leído como eligió; por sí solo se lee como %1 (%2)</translation>
-    </message>
-    <message>
-        <source>line %1: “%2” becomes “%3”</source>
-        <translation>línea %1: «%2» pasa a ser «%3»</translation>
-    </message>
-    <message>
-        <source>It can be undone here, and at any time by “Conversions” in the menu “Folder”.</source>
-        <translation>Puede deshacerse aquí, y en cualquier momento con «Conversiones» en el menú «Carpeta».</translation>
-    </message>
-    <message>
-        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
-        <translation>Corregir el texto codificado dos &amp;veces (Ã© por é)</translation>
-    </message>
-    <message>
-        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
-        <translation>leído como eligió: «%1»; por sí solo se lee como %2 (%3): «%4»</translation>
-    </message>
-    <message>
-        <source>1 place is put right</source>
-        <translation>se corrige 1 lugar</translation>
-    </message>
-    <message>
-        <source>%1 places are put right</source>
-        <translation>se corrigen %1 lugares</translation>
     </message>
 </context>
 <context>
@@ -2316,6 +2098,30 @@
         <source>PDF documents (*.pdf)</source>
         <translation>Documentos PDF (*.pdf)</translation>
     </message>
+    <message>
+        <source>Save the text that was meant</source>
+        <translation>Guardar el texto que se quiso decir</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
+        <translation>La copia es UTF-8. Del texto se corrige 1 lugar, todo lo demás es como era.</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
+        <translation>La copia es UTF-8. Del texto se corrigen %1 lugares, todo lo demás es como era.</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8</source>
+        <translation>Guardar como UTF-8</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
+        <translation>La copia es UTF-8. Cada parte se lee en su propia codificación: %1.</translation>
+    </message>
+    <message>
+        <source>%1, decoded</source>
+        <translation>%1, descodificado</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::DocumentPage</name>
@@ -2374,14 +2180,6 @@
     <message>
         <source>Find pre&amp;vious</source>
         <translation>Buscar an&amp;terior</translation>
-    </message>
-    <message>
-        <source>&amp;Next malformed</source>
-        <translation>Siguiente mal &amp;formado</translation>
-    </message>
-    <message>
-        <source>&amp;Previous malformed</source>
-        <translation>&amp;Anterior mal formado</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2444,10 +2242,6 @@
         <translation>&amp;Ir a una línea, un byte o un porcentaje …</translation>
     </message>
     <message>
-        <source>&amp;Line numbers</source>
-        <translation>&amp;Números de línea</translation>
-    </message>
-    <message>
         <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
         <translation>No hay memoria suficiente para %1: puede que lo mostrado, encontrado o comparado no sea todo.</translation>
     </message>
@@ -2494,6 +2288,18 @@
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation>Parte &amp;anterior de la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>Siguiente &amp;problema</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>Problema an&amp;terior</translation>
+    </message>
+    <message>
+        <source>&amp;Kinds of problems …</source>
+        <translation>&amp;Clases de problemas …</translation>
     </message>
 </context>
 <context>
@@ -2681,14 +2487,98 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::FolderGroups</name>
+    <name>charsleuth::viewer::FolderList</name>
+    <message>
+        <source>Search names and encodings</source>
+        <translation>Buscar nombres y codificaciones</translation>
+    </message>
+    <message>
+        <source>Which files are shown</source>
+        <translation>Qué archivos se muestran</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>%1 (folder)</source>
+        <translation>%1 (carpeta)</translation>
+    </message>
+    <message>
+        <source>%1 files, %2 to look at, %3 shown</source>
+        <translation>%1 archivos, %2 por revisar, %3 mostrados</translation>
+    </message>
+    <message>
+        <source>, %1 selected</source>
+        <translation>, %1 seleccionados</translation>
+    </message>
+    <message>
+        <source>&amp;Convert selected …</source>
+        <translation>&amp;Convertir la selección …</translation>
+    </message>
+    <message>
+        <source>Convert &amp;all shown …</source>
+        <translation>Convertir &amp;todo lo mostrado …</translation>
+    </message>
+    <message>
+        <source>&amp;Convert %1 selected …</source>
+        <translation>&amp;Convertir %1 seleccionados …</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 …</source>
+        <translation>Convertir los &amp;%1 …</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 shown …</source>
+        <translation>Convertir los %1 &amp;mostrados …</translation>
+    </message>
+    <message>
+        <source>&amp;Exclude from conversion</source>
+        <translation>E&amp;xcluir de la conversión</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;path</source>
+        <translation>Copiar la &amp;ruta</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder it is in</source>
+        <translation>Abrir la &amp;carpeta en que está</translation>
+    </message>
+    <message>
+        <source>Select n&amp;one</source>
+        <translation>N&amp;o seleccionar nada</translation>
+    </message>
+    <message>
+        <source>Other files that are selected, and are read as another encoding: %1.</source>
+        <translation>Otros archivos seleccionados que se leen en otra codificación: %1.</translation>
+    </message>
+    <message>
+        <source>Reading files: %1</source>
+        <translation>Leyendo archivos: %1</translation>
+    </message>
+    <message>
+        <source>F&amp;older</source>
+        <translation>Ca&amp;rpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>&amp;Abrir en una pestaña</translation>
+    </message>
+    <message>
+        <source>&amp;Read the selected files as the shown one</source>
+        <translation>&amp;Leer los archivos seleccionados como el mostrado</translation>
+    </message>
+    <message>
+        <source>Read the selected files as &amp;detected</source>
+        <translation>Leer los archivos seleccionados como se &amp;detectó</translation>
+    </message>
+    <message>
+        <source>&amp;Search names</source>
+        <translation>&amp;Buscar nombres</translation>
+    </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Todos los archivos</translation>
     </message>
 </context>
 <context>
@@ -2753,189 +2643,6 @@
     <message>
         <source>Chosen earlier for this content, and remembered</source>
         <translation>Elegido antes para este contenido, y recordado</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::FolderWindow</name>
-    <message>
-        <source>Search names and encodings</source>
-        <translation>Buscar nombres y codificaciones</translation>
-    </message>
-    <message>
-        <source>Which files are shown</source>
-        <translation>Qué archivos se muestran</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Todos los archivos</translation>
-    </message>
-    <message>
-        <source>Files to look at</source>
-        <translation>Archivos por revisar</translation>
-    </message>
-    <message>
-        <source>Only: %1</source>
-        <translation>Solo: %1</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Parar</translation>
-    </message>
-    <message>
-        <source>Several</source>
-        <translation>Varias</translation>
-    </message>
-    <message>
-        <source>&amp;Encoding of the selected files</source>
-        <translation>&amp;Codificación de los archivos seleccionados</translation>
-    </message>
-    <message>
-        <source>&amp;Use it</source>
-        <translation>&amp;Usarla</translation>
-    </message>
-    <message>
-        <source>&amp;As detected</source>
-        <translation>Como se &amp;detectó</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Archivos</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Carpeta</translation>
-    </message>
-    <message>
-        <source>&amp;Read again</source>
-        <translation>&amp;Leer de nuevo</translation>
-    </message>
-    <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Buscar</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>&amp;Cerrar</translation>
-    </message>
-    <message>
-        <source>%1 (folder)</source>
-        <translation>%1 (carpeta)</translation>
-    </message>
-    <message>
-        <source>%1 files, %2 to look at, %3 shown</source>
-        <translation>%1 archivos, %2 por revisar, %3 mostrados</translation>
-    </message>
-    <message>
-        <source>, %1 selected</source>
-        <translation>, %1 seleccionados</translation>
-    </message>
-    <message>
-        <source>; reading …</source>
-        <translation>; leyendo …</translation>
-    </message>
-    <message>
-        <source>&amp;Group by</source>
-        <translation>A&amp;grupar por</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>Codificación</translation>
-    </message>
-    <message>
-        <source>What is odd</source>
-        <translation>Lo raro</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Carpeta</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Grupos</translation>
-    </message>
-    <message>
-        <source>&amp;Convert selected …</source>
-        <translation>&amp;Convertir la selección …</translation>
-    </message>
-    <message>
-        <source>Convert &amp;all shown …</source>
-        <translation>Convertir &amp;todo lo mostrado …</translation>
-    </message>
-    <message>
-        <source>&amp;Next part of the window</source>
-        <translation>Siguiente &amp;parte de la ventana</translation>
-    </message>
-    <message>
-        <source>&amp;Convert %1 selected …</source>
-        <translation>&amp;Convertir %1 seleccionados …</translation>
-    </message>
-    <message>
-        <source>Convert a&amp;ll %1 …</source>
-        <translation>Convertir los &amp;%1 …</translation>
-    </message>
-    <message>
-        <source>Convert a&amp;ll %1 shown …</source>
-        <translation>Convertir los %1 &amp;mostrados …</translation>
-    </message>
-    <message>
-        <source>Encoding of the selected files</source>
-        <translation>Codificación de los archivos seleccionados</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>Agrupar por</translation>
-    </message>
-    <message>
-        <source>No file is selected.</source>
-        <translation>No hay ningún archivo seleccionado.</translation>
-    </message>
-    <message>
-        <source>&amp;Selected files</source>
-        <translation>Archivos &amp;seleccionados</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
-    </message>
-    <message>
-        <source>Open in a &amp;new window</source>
-        <translation>Abrir en una ventana &amp;nueva</translation>
-    </message>
-    <message>
-        <source>&amp;Read as another encoding</source>
-        <translation>&amp;Leer en otra codificación</translation>
-    </message>
-    <message>
-        <source>Read as &amp;detected</source>
-        <translation>Leer como se &amp;detectó</translation>
-    </message>
-    <message>
-        <source>&amp;Convert …</source>
-        <translation>&amp;Convertir …</translation>
-    </message>
-    <message>
-        <source>&amp;Exclude from conversion</source>
-        <translation>E&amp;xcluir de la conversión</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;path</source>
-        <translation>Copiar la &amp;ruta</translation>
-    </message>
-    <message>
-        <source>Open the &amp;folder it is in</source>
-        <translation>Abrir la &amp;carpeta en que está</translation>
-    </message>
-    <message>
-        <source>Select n&amp;one</source>
-        <translation>N&amp;o seleccionar nada</translation>
-    </message>
-    <message>
-        <source>C&amp;onversions, to take them back …</source>
-        <translation>C&amp;onversiones, para deshacerlas …</translation>
     </message>
 </context>
 <context>
@@ -3070,21 +2777,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::HoldingList</name>
-    <message>
-        <source>Nothing would be lost in:</source>
-        <translation>No se perdería nada en:</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>All characters are in these, but not the malformed bytes:</source>
-        <translation>Todos los caracteres están en estas, pero no los bytes mal formados:</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -3127,6 +2819,29 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::LossPanel</name>
+    <message>
+        <source>What the copy would lose</source>
+        <translation>Lo que perdería la copia</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
+        <translation>Letras que se teclean sustituyen lo que se perdería, y signos de interrogación donde no las hay.</translation>
+    </message>
+    <message>
+        <source>All characters are in these, but not the malformed bytes:</source>
+        <translation>Todos los caracteres están en estas, pero no los bytes mal formados:</translation>
+    </message>
+    <message>
+        <source>Nothing would be lost in:</source>
+        <translation>No se perdería nada en:</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::MainWindow</name>
     <message>
         <source>Documents</source>
@@ -3151,6 +2866,10 @@
     <message>
         <source>At most %1 documents are open at a time.</source>
         <translation>Como mucho hay %1 documentos abiertos a la vez.</translation>
+    </message>
+    <message>
+        <source>Co&amp;nversions, to take them back …</source>
+        <translation>C&amp;onversiones, para deshacerlas …</translation>
     </message>
 </context>
 <context>
@@ -3190,14 +2909,6 @@
 </context>
 <context>
     <name>charsleuth::viewer::MojibakeController</name>
-    <message>
-        <source>Next mo&amp;jibake</source>
-        <translation>Mo&amp;jibake siguiente</translation>
-    </message>
-    <message>
-        <source>Previous mojiba&amp;ke</source>
-        <translation>Mojiba&amp;ke anterior</translation>
-    </message>
     <message>
         <source>List &amp;of mojibake …</source>
         <translation>Lista de mojiba&amp;ke …</translation>
@@ -3330,6 +3041,161 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::PlanPanel</name>
+    <message>
+        <source>Convert files of %1</source>
+        <translation>Convertir archivos de %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Qué se hace</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Observaciones</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Guardar informe</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report is saved as %1.</source>
+        <translation>El informe se ha guardado como %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 no puede escribirse: %2</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>corregir</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corregido</translation>
+    </message>
+    <message>
+        <source>convert</source>
+        <translation>convertir</translation>
+    </message>
+    <message>
+        <source>converted</source>
+        <translation>convertido</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>rechazado</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallido</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>deshecho</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>sin cambios</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>Con&amp;vertir</translation>
+    </message>
+    <message>
+        <source>still says: %1</source>
+        <translation>sigue diciendo: %1</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” becomes “%3”</source>
+        <translation>línea %1: «%2» pasa a ser «%3»</translation>
+    </message>
+    <message>
+        <source>1 place is put right</source>
+        <translation>se corrige 1 lugar</translation>
+    </message>
+    <message>
+        <source>%1 places are put right</source>
+        <translation>se corrigen %1 lugares</translation>
+    </message>
+    <message>
+        <source>read as you chose</source>
+        <translation>leído como eligió</translation>
+    </message>
+    <message>
+        <source>read as you chose; by itself it reads as %1 (%2)</source>
+        <translation>leído como eligió; por sí solo se lee como %1 (%2)</translation>
+    </message>
+    <message>
+        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
+        <translation>leído como eligió: «%1»; por sí solo se lee como %2 (%3): «%4»</translation>
+    </message>
+    <message>
+        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
+        <translation>%1 sigue diciendo «%2» de %3 archivos; no puede corregirse.</translation>
+    </message>
+    <message>
+        <source>There is no plan.</source>
+        <translation>No hay plan.</translation>
+    </message>
+    <message>
+        <source>Trying each file; nothing is written.</source>
+        <translation>Se prueba cada archivo; no se escribe nada.</translation>
+    </message>
+    <message>
+        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
+        <translation>%1 por convertir, %2 sin cambios, %3 rechazados, %4 fallidos. Aún no se ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 of %2 files.</source>
+        <translation>Cancelado después de %1 de %2 archivos.</translation>
+    </message>
+    <message>
+        <source>Converting; each copy is read again and compared.</source>
+        <translation>Convirtiendo; cada copia se lee de nuevo y se compara.</translation>
+    </message>
+    <message>
+        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
+        <translation>%1 convertidos, %2 sin cambios, %3 rechazados, %4 fallidos.</translation>
+    </message>
+    <message>
+        <source>Undoing.</source>
+        <translation>Deshaciendo.</translation>
+    </message>
+    <message>
+        <source>%1 copies are deleted, %2 are not; the files that were copied are as they were.</source>
+        <translation>%1 copias eliminadas, %2 no; los archivos copiados siguen como estaban.</translation>
+    </message>
+    <message>
+        <source>%1 files are again what they were; %2 could not be undone.</source>
+        <translation>%1 archivos vuelven a ser lo que eran; %2 no pudieron deshacerse.</translation>
+    </message>
+    <message>
+        <source>It can be undone here, and at any time by “Conversions” in the menu “File”.</source>
+        <translation>Puede deshacerse aquí, y en cualquier momento con «Conversiones» en el menú «Archivo».</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::PreferencesDialog</name>
     <message>
         <source>&amp;Remember which encoding I chose for a file</source>
@@ -3406,6 +3272,29 @@
     <message>
         <source>Wit&amp;h line ends:</source>
         <translation>Con fines de lí&amp;nea:</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ProblemWalk</name>
+    <message>
+        <source>&amp;Malformed bytes</source>
+        <translation>Bytes &amp;mal formados</translation>
+    </message>
+    <message>
+        <source>&amp;C1 control characters</source>
+        <translation>Caracteres de control &amp;C1</translation>
+    </message>
+    <message>
+        <source>Mo&amp;jibake</source>
+        <translation>Mo&amp;jibake</translation>
+    </message>
+    <message>
+        <source>&amp;Parts in another encoding</source>
+        <translation>&amp;Partes en otra codificación</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>&amp;Diferencias</translation>
     </message>
 </context>
 <context>
@@ -3507,10 +3396,6 @@
         <translation>&amp;Continuar …</translation>
     </message>
     <message>
-        <source>Conversions of this folder</source>
-        <translation>Conversiones de esta carpeta</translation>
-    </message>
-    <message>
         <source>Began</source>
         <translation>Comenzó</translation>
     </message>
@@ -3535,12 +3420,20 @@
         <translation>Conversiones</translation>
     </message>
     <message>
-        <source>No conversion of this folder can be taken back.</source>
-        <translation>Ninguna conversión de esta carpeta puede deshacerse.</translation>
+        <source>Each can be taken back by itself: files become what they were, copies are deleted, but for those that were changed since.</source>
+        <translation>Cada una puede deshacerse por sí sola: los archivos vuelven a ser lo que eran y las copias se eliminan, salvo los que cambiaron desde entonces.</translation>
     </message>
     <message>
-        <source>Each can be taken back by itself: its files become what they were, but those that were changed since.</source>
-        <translation>Cada una puede deshacerse por sí sola: sus archivos vuelven a ser lo que eran, salvo los que cambiaron desde entonces.</translation>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>No conversion can be taken back.</source>
+        <translation>Ninguna conversión puede deshacerse.</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>Abrir su &amp;carpeta</translation>
     </message>
 </context>
 <context>
@@ -3878,6 +3771,10 @@
     <message>
         <source>lines that end in CR</source>
         <translation>líneas que acaban en CR</translation>
+    </message>
+    <message>
+        <source>filename</source>
+        <translation>el nombre del archivo</translation>
     </message>
 </context>
 <context>

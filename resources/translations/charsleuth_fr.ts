@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>LossPanel</name>
+    <message>
+        <source>&amp;Do not save a copy that loses something</source>
+        <translation>&amp;Ne pas enregistrer de copie qui perd quelque chose</translation>
+    </message>
+    <message>
+        <source>No copy is saved that would lose something.</source>
+        <translation>Aucune copie qui perdrait quelque chose n&apos;est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
+        <translation>Enregistrer, avec les lettres que l&apos;on &amp;tape : z pour ż, - pour –</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost.</source>
+        <translation>Des lettres que l&apos;on tape remplacent ce qui serait perdu.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
+        <translation>Enregistrer, avec des entités &amp;HTML : &amp;&amp;#8364;</translation>
+    </message>
+    <message>
+        <source>HTML entities stand for what would be lost.</source>
+        <translation>Des entités HTML remplacent ce qui serait perdu.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
+        <translation>Enregistrer, avec des échappements à la &amp;place : \u{20AC}, \x{E9} pour un octet</translation>
+    </message>
+    <message>
+        <source>Escapes stand for what would be lost.</source>
+        <translation>Des échappements remplacent ce qui serait perdu.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;question marks in their place</source>
+        <translation>Enregistrer, avec des points d&apos;&amp;interrogation à la place</translation>
+    </message>
+    <message>
+        <source>Question marks stand for what would be lost.</source>
+        <translation>Des points d&apos;interrogation remplacent ce qui serait perdu.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -145,14 +188,6 @@
     <message>
         <source>%1 characters are not in %2</source>
         <translation>%1 caractères n&apos;existent pas en %2</translation>
-    </message>
-    <message>
-        <source>is no text, so it was left out</source>
-        <translation>n&apos;est pas du texte et a été laissé de côté</translation>
-    </message>
-    <message>
-        <source>was not written, because something would be lost</source>
-        <translation>n&apos;a pas été écrit, car quelque chose serait perdu</translation>
     </message>
     <message>
         <source>%1 and others</source>
@@ -577,14 +612,6 @@
         <translation>Sans doute en plusieurs encodages (chaque partie %1 ou plus) : %2.</translation>
     </message>
     <message>
-        <source>nothing odd</source>
-        <translation>rien d&apos;étrange</translation>
-    </message>
-    <message>
-        <source>no type</source>
-        <translation>sans type</translation>
-    </message>
-    <message>
         <source>bytes %1 to %2: %3</source>
         <translation>octets %1 à %2 : %3</translation>
     </message>
@@ -747,6 +774,18 @@
     <message>
         <source>%1 is in %2 now. It was read again and is the same but for this: %3. The original is %4.</source>
         <translation>%1 est maintenant en %2. Il a été relu et est le même, sauf ceci : %3. L&apos;original est %4.</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Files to look at</source>
+        <translation>Fichiers à examiner</translation>
+    </message>
+    <message>
+        <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
+        <translation>Le texte de ce courriel est écrit en quoted-printable ou en base64 ; décodé, il est en %1.</translation>
     </message>
 </context>
 <context>
@@ -1172,7 +1211,7 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::ArchiveWindow</name>
+    <name>charsleuth::viewer::ArchiveList</name>
     <message>
         <source>Encodings of the names</source>
         <translation>Encodages des noms</translation>
@@ -1184,14 +1223,6 @@
     <message>
         <source>Confidence</source>
         <translation>Certitude</translation>
-    </message>
-    <message>
-        <source>&amp;Other encoding of the names</source>
-        <translation>&amp;Autre encodage des noms</translation>
-    </message>
-    <message>
-        <source>&amp;Use it</source>
-        <translation>&amp;Utiliser</translation>
     </message>
     <message>
         <source>Search names</source>
@@ -1238,10 +1269,6 @@
         <translation>Ceci est un lien.</translation>
     </message>
     <message>
-        <source>Other encoding of the names</source>
-        <translation>Autre encodage des noms</translation>
-    </message>
-    <message>
         <source>Encodings that the &amp;names may be in</source>
         <translation>Encodages possibles des &amp;noms</translation>
     </message>
@@ -1271,11 +1298,7 @@
     </message>
     <message>
         <source>&amp;Archive</source>
-        <translation>&amp;Archive</translation>
-    </message>
-    <message>
-        <source>&amp;Open the selected file</source>
-        <translation>&amp;Ouvrir le fichier sélectionné</translation>
+        <translation>Arc&amp;hive</translation>
     </message>
     <message>
         <source>Copy its &amp;name</source>
@@ -1288,14 +1311,6 @@
     <message>
         <source>&amp;Search names</source>
         <translation>&amp;Chercher des noms</translation>
-    </message>
-    <message>
-        <source>Next &amp;part of the window</source>
-        <translation>&amp;Partie suivante de la fenêtre</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Save with &amp;readable names …</source>
@@ -1380,6 +1395,10 @@
     <message>
         <source>It could not be written: %1</source>
         <translation>Écriture impossible : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>&amp;Ouvrir dans un onglet</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1499,14 @@
         <source>Repair the others</source>
         <translation>Corriger les autres</translation>
     </message>
+    <message>
+        <source>Read them like this one</source>
+        <translation>Les lire comme celui-ci</translation>
+    </message>
+    <message>
+        <source>Read it decoded</source>
+        <translation>Le lire décodé</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BytesView</name>
@@ -1541,14 +1568,6 @@
     <message>
         <source>&amp;Readings side by side</source>
         <translation>&amp;Lectures côte à côte</translation>
-    </message>
-    <message>
-        <source>Next &amp;difference</source>
-        <translation>&amp;Différence suivante</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious difference</source>
-        <translation>Différence &amp;précédente</translation>
     </message>
     <message>
         <source>&amp;Only lines that differ</source>
@@ -1638,42 +1657,26 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::ConvertDialog</name>
+    <name>charsleuth::viewer::ConversionQuestions</name>
     <message>
-        <source>&amp;Open the copy</source>
-        <translation>&amp;Ouvrir la copie</translation>
+        <source>Read as</source>
+        <translation>Lu en</translation>
     </message>
     <message>
-        <source>Save a converted copy</source>
-        <translation>Enregistrer une copie convertie</translation>
+        <source>&amp;Write as</source>
+        <translation>É&amp;crire en</translation>
     </message>
     <message>
-        <source>What the copy would lose</source>
-        <translation>Ce que la copie perdrait</translation>
+        <source>&amp;Line ends</source>
+        <translation>&amp;Fins de ligne</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>Avancement</translation>
-    </message>
-    <message>
-        <source>&amp;Save the copy</source>
-        <translation>&amp;Enregistrer la copie</translation>
-    </message>
-    <message>
-        <source>Read as:</source>
-        <translation>Lu en :</translation>
-    </message>
-    <message>
-        <source>&amp;Write as:</source>
-        <translation>É&amp;crire en :</translation>
+        <source>&amp;Byte order mark</source>
+        <translation>&amp;Marque d&apos;ordre des octets</translation>
     </message>
     <message>
         <source>as in the file</source>
         <translation>comme dans le fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Line ends:</source>
-        <translation>&amp;Fins de ligne :</translation>
     </message>
     <message>
         <source>write one</source>
@@ -1684,36 +1687,122 @@
         <translation>ne pas en écrire</translation>
     </message>
     <message>
-        <source>&amp;Byte order mark:</source>
-        <translation>&amp;Marque d&apos;ordre des octets :</translation>
+        <source>Des&amp;tination</source>
+        <translation>&amp;Où</translation>
     </message>
     <message>
         <source>&amp;Change what the text says about its own encoding</source>
         <translation>C&amp;hanger ce que le texte dit de son propre encodage</translation>
     </message>
     <message>
+        <source>Make what the texts &amp;say of their encoding true</source>
+        <translation>Rendre vrai ce que les te&amp;xtes disent de leur encodage</translation>
+    </message>
+    <message>
+        <source>Also correct .editorconfig and .&amp;gitattributes</source>
+        <translation>Corriger aussi .editorconfig et .&amp;gitattributes</translation>
+    </message>
+    <message>
+        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
+        <translation>Corriger le texte encodé &amp;deux fois (Ã© pour é)</translation>
+    </message>
+    <message>
+        <source>As a copy</source>
+        <translation>En copie</translation>
+    </message>
+    <message>
+        <source>Copies go to a folder</source>
+        <translation>Les copies vont dans un dossier</translation>
+    </message>
+    <message>
+        <source>In place; originals become FILE.orig</source>
+        <translation>Sur place ; les originaux deviennent FICHIER.orig</translation>
+    </message>
+    <message>
+        <source>In place; originals go to a folder</source>
+        <translation>Sur place ; les originaux vont dans un dossier</translation>
+    </message>
+    <message>
         <source>B&amp;rowse …</source>
         <translation>&amp;Parcourir …</translation>
     </message>
     <message>
-        <source>Save &amp;as:</source>
-        <translation>Enregistrer &amp;sous :</translation>
+        <source>&amp;Browse …</source>
+        <translation>&amp;Parcourir …</translation>
     </message>
     <message>
-        <source>&amp;Do not save a copy that loses something</source>
-        <translation>&amp;Ne pas enregistrer de copie qui perd quelque chose</translation>
+        <source>Save &amp;as</source>
+        <translation>Enregistrer &amp;sous</translation>
     </message>
     <message>
-        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
-        <translation>Enregistrer, avec des échappements à la &amp;place : \u{20AC}, \x{E9} pour un octet</translation>
+        <source>&amp;Folder</source>
+        <translation>&amp;Dossier</translation>
     </message>
     <message>
-        <source>Save, with &amp;question marks in their place</source>
-        <translation>Enregistrer, avec des points d&apos;&amp;interrogation à la place</translation>
+        <source>&amp;Least confidence</source>
+        <translation>Certitude &amp;minimale</translation>
     </message>
     <message>
         <source>Save the copy as</source>
         <translation>Enregistrer la copie sous</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved.</source>
+        <translation>Rien ne peut être enregistré.</translation>
+    </message>
+    <message>
+        <source>Type the name of an encoding.</source>
+        <translation>Saisissez le nom d&apos;un encodage.</translation>
+    </message>
+    <message>
+        <source>In place; the original becomes %1</source>
+        <translation>Sur place ; l&apos;original devient %1</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ConvertDialog</name>
+    <message>
+        <source>&amp;Open the copy</source>
+        <translation>&amp;Ouvrir la copie</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Save &amp;report …</source>
+        <translation>Enregistrer le &amp;rapport …</translation>
+    </message>
+    <message>
+        <source>&amp;Plan again</source>
+        <translation>&amp;Planifier de nouveau</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CopyPanel</name>
+    <message>
+        <source>&amp;Read all of it as %1</source>
+        <translation>Tout &amp;lire en %1</translation>
+    </message>
+    <message>
+        <source>Save a converted copy</source>
+        <translation>Enregistrer une copie convertie</translation>
+    </message>
+    <message>
+        <source>Nothing has been replaced yet.</source>
+        <translation>Rien n&apos;a encore été remplacé.</translation>
     </message>
     <message>
         <source>Saving …</source>
@@ -1724,8 +1813,20 @@
         <translation>Recherche de ce qui serait perdu …</translation>
     </message>
     <message>
-        <source>Nothing has been replaced yet.</source>
-        <translation>Rien n&apos;a encore été remplacé.</translation>
+        <source>&amp;%1, which loses nothing of it</source>
+        <translation>&amp;%1, ce qui n&apos;en perd rien</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the file</source>
+        <translation>&amp;Remplacer le fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Save the copy</source>
+        <translation>&amp;Enregistrer la copie</translation>
+    </message>
+    <message>
+        <source>%1 is what it was before.</source>
+        <translation>%1 est redevenu ce qu&apos;il était.</translation>
     </message>
     <message>
         <source>Stopped. No copy was written.</source>
@@ -1736,52 +1837,28 @@
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <source>Type the name of an encoding.</source>
-        <translation>Saisissez le nom d&apos;un encodage.</translation>
-    </message>
-    <message>
-        <source>Save the text that was meant</source>
-        <translation>Enregistrer le texte voulu</translation>
-    </message>
-    <message>
-        <source>&amp;Replace the file</source>
-        <translation>&amp;Remplacer le fichier</translation>
-    </message>
-    <message>
-        <source>%1 is what it was before.</source>
-        <translation>%1 est redevenu ce qu&apos;il était.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
-        <translation>Enregistrer, avec des entités &amp;HTML : &amp;&amp;#8364;</translation>
-    </message>
-    <message>
-        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
-        <translation>Enregistrer, avec les lettres que l&apos;on &amp;tape : z pour ż, - pour –</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
-        <translation>La copie est en UTF-8. Du texte, 1 endroit est corrigé, tout le reste est comme avant.</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
-        <translation>La copie est en UTF-8. Du texte, %1 endroits sont corrigés, tout le reste est comme avant.</translation>
-    </message>
-    <message>
-        <source>Save as UTF-8</source>
-        <translation>Enregistrer en UTF-8</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
-        <translation>La copie est en UTF-8. Chaque partie est lue dans son propre encodage : %1.</translation>
-    </message>
-    <message>
         <source>The text is written in another encoding.</source>
         <translation>Le texte est écrit dans un autre encodage.</translation>
+    </message>
+    <message>
+        <source>The file is not replaced.</source>
+        <translation>Le fichier n&apos;est pas remplacé.</translation>
+    </message>
+    <message>
+        <source>In %1 something would be lost, so nothing is saved.</source>
+        <translation>En %1 quelque chose serait perdu, donc rien n&apos;est enregistré.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is.</source>
+        <translation>%1 reste tel quel.</translation>
+    </message>
+    <message>
+        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
+        <translation>C&apos;est un lien symbolique, qui reste ; le fichier qu&apos;il désigne est remplacé : %1.</translation>
+    </message>
+    <message>
+        <source>What it is now is kept as %1.</source>
+        <translation>Ce qu&apos;il est maintenant est gardé sous %1.</translation>
     </message>
     <message>
         <source>%1 itself is written in %2.</source>
@@ -1800,30 +1877,6 @@
         <translation>La copie a le même texte en %1.</translation>
     </message>
     <message>
-        <source>%1 stays as it is.</source>
-        <translation>%1 reste tel quel.</translation>
-    </message>
-    <message>
-        <source>Letters that people type stand for what would be lost.</source>
-        <translation>Des lettres que l&apos;on tape remplacent ce qui serait perdu.</translation>
-    </message>
-    <message>
-        <source>HTML entities stand for what would be lost.</source>
-        <translation>Des entités HTML remplacent ce qui serait perdu.</translation>
-    </message>
-    <message>
-        <source>Escapes stand for what would be lost.</source>
-        <translation>Des échappements remplacent ce qui serait perdu.</translation>
-    </message>
-    <message>
-        <source>Question marks stand for what would be lost.</source>
-        <translation>Des points d&apos;interrogation remplacent ce qui serait perdu.</translation>
-    </message>
-    <message>
-        <source>No copy is saved that would lose something.</source>
-        <translation>Aucune copie qui perdrait quelque chose n&apos;est enregistrée.</translation>
-    </message>
-    <message>
         <source>Lines end in %1.</source>
         <translation>Les lignes finissent par %1.</translation>
     </message>
@@ -1832,291 +1885,20 @@
         <translation>Ce que le texte dit de son propre encodage est changé.</translation>
     </message>
     <message>
-        <source>In %1 something would be lost, so nothing is saved.</source>
-        <translation>En %1 quelque chose serait perdu, donc rien n&apos;est enregistré.</translation>
-    </message>
-    <message>
-        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
-        <translation>Des lettres que l&apos;on tape remplacent ce qui serait perdu, et des points d&apos;interrogation là où il n&apos;y en a pas.</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved.</source>
-        <translation>Rien ne peut être enregistré.</translation>
-    </message>
-    <message>
-        <source>&amp;%1, which loses nothing of it</source>
-        <translation>&amp;%1, ce qui n&apos;en perd rien</translation>
-    </message>
-    <message>
-        <source>Replace the &amp;file itself, and keep the original as %1</source>
-        <translation>Remplacer le &amp;fichier lui-même, et garder l&apos;original sous %1</translation>
-    </message>
-    <message>
-        <source>%1 is not replaced: it %2.</source>
-        <translation>%1 n&apos;est pas remplacé : il %2.</translation>
-    </message>
-    <message>
-        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
-        <translation>C&apos;est un lien symbolique, qui reste ; le fichier qu&apos;il désigne est remplacé : %1.</translation>
-    </message>
-    <message>
-        <source>What it is now is kept as %1.</source>
-        <translation>Ce qu&apos;il est maintenant est gardé sous %1.</translation>
-    </message>
-    <message>
         <source>No encoding to write is named.</source>
         <translation>Aucun encodage à écrire n&apos;est nommé.</translation>
-    </message>
-    <message>
-        <source>The file is not replaced.</source>
-        <translation>Le fichier n&apos;est pas remplacé.</translation>
-    </message>
-    <message>
-        <source>No place for the copy is named.</source>
-        <translation>Aucun emplacement pour la copie n&apos;est nommé.</translation>
     </message>
     <message>
         <source>The file cannot be converted.</source>
         <translation>Le fichier ne peut être converti.</translation>
     </message>
     <message>
+        <source>No place for the copy is named.</source>
+        <translation>Aucun emplacement pour la copie n&apos;est nommé.</translation>
+    </message>
+    <message>
         <source>Something would be lost: choose what stands for it.</source>
         <translation>Quelque chose serait perdu : choisissez ce qui le remplace.</translation>
-    </message>
-    <message>
-        <source>&amp;Read all of it as %1</source>
-        <translation>Tout &amp;lire en %1</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::ConvertFolderDialog</name>
-    <message>
-        <source>Convert files of %1</source>
-        <translation>Convertir les fichiers de %1</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>&amp;En</translation>
-    </message>
-    <message>
-        <source>In place; originals become FILE.orig</source>
-        <translation>Sur place ; les originaux deviennent FICHIER.orig</translation>
-    </message>
-    <message>
-        <source>In place; originals go to a folder</source>
-        <translation>Sur place ; les originaux vont dans un dossier</translation>
-    </message>
-    <message>
-        <source>Copies go to a folder</source>
-        <translation>Les copies vont dans un dossier</translation>
-    </message>
-    <message>
-        <source>&amp;Where</source>
-        <translation>&amp;Où</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Dossier</translation>
-    </message>
-    <message>
-        <source>&amp;Browse …</source>
-        <translation>&amp;Parcourir …</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Dossier</translation>
-    </message>
-    <message>
-        <source>&amp;Least confidence</source>
-        <translation>Certitude &amp;minimale</translation>
-    </message>
-    <message>
-        <source>Make what the texts &amp;say of their encoding true</source>
-        <translation>Rendre vrai ce que les te&amp;xtes disent de leur encodage</translation>
-    </message>
-    <message>
-        <source>Plan</source>
-        <translation>Plan</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>What is done</source>
-        <translation>Ce qui est fait</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>De</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>En</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Remarques</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Avancement</translation>
-    </message>
-    <message>
-        <source>Save &amp;report …</source>
-        <translation>Enregistrer le &amp;rapport …</translation>
-    </message>
-    <message>
-        <source>&amp;Plan again</source>
-        <translation>&amp;Planifier de nouveau</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use</source>
-        <translation>Pa&amp;use</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel</source>
-        <translation>A&amp;nnuler</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Convert</source>
-        <translation>&amp;Convertir</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Enregistrer le rapport</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report is saved as %1.</source>
-        <translation>Le rapport est enregistré sous %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut être écrit : %2</translation>
-    </message>
-    <message>
-        <source>convert</source>
-        <translation>convertir</translation>
-    </message>
-    <message>
-        <source>converted</source>
-        <translation>converti</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>refusé</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>échoué</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>annulé</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>inchangé</translation>
-    </message>
-    <message>
-        <source>still says: %1</source>
-        <translation>dit encore : %1</translation>
-    </message>
-    <message>
-        <source>There is no plan.</source>
-        <translation>Il n&apos;y a pas de plan.</translation>
-    </message>
-    <message>
-        <source>Trying each file; nothing is written.</source>
-        <translation>Chaque fichier est essayé ; rien n&apos;est écrit.</translation>
-    </message>
-    <message>
-        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
-        <translation>%1 à convertir, %2 inchangés, %3 refusés, %4 échoués. Rien n&apos;est encore écrit.</translation>
-    </message>
-    <message>
-        <source>Paused. What is converted stays converted.</source>
-        <translation>En pause. Ce qui est converti reste converti.</translation>
-    </message>
-    <message>
-        <source>Converting; each copy is read again and compared.</source>
-        <translation>Conversion ; chaque copie est relue et comparée.</translation>
-    </message>
-    <message>
-        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
-        <translation>%1 convertis, %2 inchangés, %3 refusés, %4 échoués.</translation>
-    </message>
-    <message>
-        <source>Undoing.</source>
-        <translation>Annulation.</translation>
-    </message>
-    <message>
-        <source>%1 files are again what they were; %2 could not be undone.</source>
-        <translation>%1 fichiers sont redevenus ce qu&apos;ils étaient ; %2 n&apos;ont pas pu l&apos;être.</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>C&amp;ontinuer</translation>
-    </message>
-    <message>
-        <source>Also correct .editorconfig and .&amp;gitattributes</source>
-        <translation>Corriger aussi .editorconfig et .&amp;gitattributes</translation>
-    </message>
-    <message>
-        <source>correct</source>
-        <translation>corriger</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>corrigé</translation>
-    </message>
-    <message>
-        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
-        <translation>%1 dit encore « %2 » de %3 fichiers ; cela ne peut être corrigé.</translation>
-    </message>
-    <message>
-        <source>read as you chose</source>
-        <translation>lu comme vous l&apos;avez choisi</translation>
-    </message>
-    <message>
-        <source>read as you chose; by itself it reads as %1 (%2)</source>
-        <translation>lu comme vous l&apos;avez choisi ; seul, il se lit en %1 (%2)</translation>
-    </message>
-    <message>
-        <source>line %1: “%2” becomes “%3”</source>
-        <translation>ligne %1 : « %2 » devient « %3 »</translation>
-    </message>
-    <message>
-        <source>It can be undone here, and at any time by “Conversions” in the menu “Folder”.</source>
-        <translation>Cela peut être annulé ici, et à tout moment par « Conversions » dans le menu « Dossier ».</translation>
-    </message>
-    <message>
-        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
-        <translation>Corriger le texte encodé &amp;deux fois (Ã© pour é)</translation>
-    </message>
-    <message>
-        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
-        <translation>lu comme vous l&apos;avez choisi : « %1 » ; seul, il se lit en %2 (%3) : « %4 »</translation>
-    </message>
-    <message>
-        <source>1 place is put right</source>
-        <translation>1 endroit est corrigé</translation>
-    </message>
-    <message>
-        <source>%1 places are put right</source>
-        <translation>%1 endroits sont corrigés</translation>
     </message>
 </context>
 <context>
@@ -2316,6 +2098,30 @@
         <source>PDF documents (*.pdf)</source>
         <translation>Documents PDF (*.pdf)</translation>
     </message>
+    <message>
+        <source>Save the text that was meant</source>
+        <translation>Enregistrer le texte voulu</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
+        <translation>La copie est en UTF-8. Du texte, 1 endroit est corrigé, tout le reste est comme avant.</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
+        <translation>La copie est en UTF-8. Du texte, %1 endroits sont corrigés, tout le reste est comme avant.</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8</source>
+        <translation>Enregistrer en UTF-8</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
+        <translation>La copie est en UTF-8. Chaque partie est lue dans son propre encodage : %1.</translation>
+    </message>
+    <message>
+        <source>%1, decoded</source>
+        <translation>%1, décodé</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::DocumentPage</name>
@@ -2374,14 +2180,6 @@
     <message>
         <source>Find pre&amp;vious</source>
         <translation>Occurrence &amp;précédente</translation>
-    </message>
-    <message>
-        <source>&amp;Next malformed</source>
-        <translation>Mal formé &amp;suivant</translation>
-    </message>
-    <message>
-        <source>&amp;Previous malformed</source>
-        <translation>Mal formé &amp;précédent</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2444,10 +2242,6 @@
         <translation>&amp;Aller à une ligne, un octet ou un pourcentage …</translation>
     </message>
     <message>
-        <source>&amp;Line numbers</source>
-        <translation>&amp;Numéros de ligne</translation>
-    </message>
-    <message>
         <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
         <translation>La mémoire ne suffit pas pour %1 : ce qui est montré, trouvé ou comparé n&apos;est peut-être pas tout.</translation>
     </message>
@@ -2494,6 +2288,18 @@
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation>Partie &amp;précédente de la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>Problème &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>Problème pré&amp;cédent</translation>
+    </message>
+    <message>
+        <source>&amp;Kinds of problems …</source>
+        <translation>S&amp;ortes de problèmes …</translation>
     </message>
 </context>
 <context>
@@ -2681,14 +2487,98 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::FolderGroups</name>
+    <name>charsleuth::viewer::FolderList</name>
+    <message>
+        <source>Search names and encodings</source>
+        <translation>Chercher des noms et des encodages</translation>
+    </message>
+    <message>
+        <source>Which files are shown</source>
+        <translation>Quels fichiers sont montrés</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>%1 (folder)</source>
+        <translation>%1 (dossier)</translation>
+    </message>
+    <message>
+        <source>%1 files, %2 to look at, %3 shown</source>
+        <translation>%1 fichiers, %2 à examiner, %3 montrés</translation>
+    </message>
+    <message>
+        <source>, %1 selected</source>
+        <translation>, %1 sélectionnés</translation>
+    </message>
+    <message>
+        <source>&amp;Convert selected …</source>
+        <translation>&amp;Convertir la sélection …</translation>
+    </message>
+    <message>
+        <source>Convert &amp;all shown …</source>
+        <translation>Convertir &amp;tout ce qui est montré …</translation>
+    </message>
+    <message>
+        <source>&amp;Convert %1 selected …</source>
+        <translation>&amp;Convertir %1 sélectionnés …</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 …</source>
+        <translation>Tout con&amp;vertir (%1) …</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 shown …</source>
+        <translation>Con&amp;vertir %1 montrés …</translation>
+    </message>
+    <message>
+        <source>&amp;Exclude from conversion</source>
+        <translation>&amp;Exclure de la conversion</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;path</source>
+        <translation>Copier le c&amp;hemin</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder it is in</source>
+        <translation>Ouvrir le &amp;dossier qui le contient</translation>
+    </message>
+    <message>
+        <source>Select n&amp;one</source>
+        <translation>Ne &amp;rien sélectionner</translation>
+    </message>
+    <message>
+        <source>Other files that are selected, and are read as another encoding: %1.</source>
+        <translation>Autres fichiers sélectionnés, lus dans un autre encodage : %1.</translation>
+    </message>
+    <message>
+        <source>Reading files: %1</source>
+        <translation>Lecture des fichiers : %1</translation>
+    </message>
+    <message>
+        <source>F&amp;older</source>
+        <translation>D&amp;ossier</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>&amp;Ouvrir dans un onglet</translation>
+    </message>
+    <message>
+        <source>&amp;Read the selected files as the shown one</source>
+        <translation>&amp;Lire les fichiers sélectionnés comme celui montré</translation>
+    </message>
+    <message>
+        <source>Read the selected files as &amp;detected</source>
+        <translation>Lire les fichiers sélectionnés comme &amp;détecté</translation>
+    </message>
+    <message>
+        <source>&amp;Search names</source>
+        <translation>&amp;Chercher des noms</translation>
+    </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Tous les fichiers</translation>
     </message>
 </context>
 <context>
@@ -2753,189 +2643,6 @@
     <message>
         <source>Chosen earlier for this content, and remembered</source>
         <translation>Choisi auparavant pour ce contenu, et retenu</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::FolderWindow</name>
-    <message>
-        <source>Search names and encodings</source>
-        <translation>Chercher des noms et des encodages</translation>
-    </message>
-    <message>
-        <source>Which files are shown</source>
-        <translation>Quels fichiers sont montrés</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Tous les fichiers</translation>
-    </message>
-    <message>
-        <source>Files to look at</source>
-        <translation>Fichiers à examiner</translation>
-    </message>
-    <message>
-        <source>Only: %1</source>
-        <translation>Seulement : %1</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
-        <source>Several</source>
-        <translation>Plusieurs</translation>
-    </message>
-    <message>
-        <source>&amp;Encoding of the selected files</source>
-        <translation>&amp;Encodage des fichiers sélectionnés</translation>
-    </message>
-    <message>
-        <source>&amp;Use it</source>
-        <translation>&amp;Utiliser</translation>
-    </message>
-    <message>
-        <source>&amp;As detected</source>
-        <translation>Comme dé&amp;tecté</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Fichiers</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Dossier</translation>
-    </message>
-    <message>
-        <source>&amp;Read again</source>
-        <translation>&amp;Relire</translation>
-    </message>
-    <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Chercher</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>%1 (folder)</source>
-        <translation>%1 (dossier)</translation>
-    </message>
-    <message>
-        <source>%1 files, %2 to look at, %3 shown</source>
-        <translation>%1 fichiers, %2 à examiner, %3 montrés</translation>
-    </message>
-    <message>
-        <source>, %1 selected</source>
-        <translation>, %1 sélectionnés</translation>
-    </message>
-    <message>
-        <source>; reading …</source>
-        <translation> ; lecture …</translation>
-    </message>
-    <message>
-        <source>&amp;Group by</source>
-        <translation>&amp;Grouper par</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>Encodage</translation>
-    </message>
-    <message>
-        <source>What is odd</source>
-        <translation>Ce qui est étrange</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Dossier</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Groupes</translation>
-    </message>
-    <message>
-        <source>&amp;Convert selected …</source>
-        <translation>&amp;Convertir la sélection …</translation>
-    </message>
-    <message>
-        <source>Convert &amp;all shown …</source>
-        <translation>Convertir &amp;tout ce qui est montré …</translation>
-    </message>
-    <message>
-        <source>&amp;Next part of the window</source>
-        <translation>&amp;Partie suivante de la fenêtre</translation>
-    </message>
-    <message>
-        <source>&amp;Convert %1 selected …</source>
-        <translation>&amp;Convertir %1 sélectionnés …</translation>
-    </message>
-    <message>
-        <source>Convert a&amp;ll %1 …</source>
-        <translation>Tout con&amp;vertir (%1) …</translation>
-    </message>
-    <message>
-        <source>Convert a&amp;ll %1 shown …</source>
-        <translation>Con&amp;vertir %1 montrés …</translation>
-    </message>
-    <message>
-        <source>Encoding of the selected files</source>
-        <translation>Encodage des fichiers sélectionnés</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>Grouper par</translation>
-    </message>
-    <message>
-        <source>No file is selected.</source>
-        <translation>Aucun fichier n&apos;est sélectionné.</translation>
-    </message>
-    <message>
-        <source>&amp;Selected files</source>
-        <translation>Fichiers &amp;sélectionnés</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Ouvrir</translation>
-    </message>
-    <message>
-        <source>Open in a &amp;new window</source>
-        <translation>Ouvrir dans une &amp;nouvelle fenêtre</translation>
-    </message>
-    <message>
-        <source>&amp;Read as another encoding</source>
-        <translation>&amp;Lire dans un autre encodage</translation>
-    </message>
-    <message>
-        <source>Read as &amp;detected</source>
-        <translation>Lire comme &amp;détecté</translation>
-    </message>
-    <message>
-        <source>&amp;Convert …</source>
-        <translation>&amp;Convertir …</translation>
-    </message>
-    <message>
-        <source>&amp;Exclude from conversion</source>
-        <translation>&amp;Exclure de la conversion</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;path</source>
-        <translation>Copier le c&amp;hemin</translation>
-    </message>
-    <message>
-        <source>Open the &amp;folder it is in</source>
-        <translation>Ouvrir le &amp;dossier qui le contient</translation>
-    </message>
-    <message>
-        <source>Select n&amp;one</source>
-        <translation>Ne &amp;rien sélectionner</translation>
-    </message>
-    <message>
-        <source>C&amp;onversions, to take them back …</source>
-        <translation>C&amp;onversions, pour les annuler …</translation>
     </message>
 </context>
 <context>
@@ -3070,21 +2777,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::HoldingList</name>
-    <message>
-        <source>Nothing would be lost in:</source>
-        <translation>Rien ne serait perdu en :</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>All characters are in these, but not the malformed bytes:</source>
-        <translation>Tous les caractères y sont, mais pas les octets mal formés :</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -3127,6 +2819,29 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::LossPanel</name>
+    <message>
+        <source>What the copy would lose</source>
+        <translation>Ce que la copie perdrait</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
+        <translation>Des lettres que l&apos;on tape remplacent ce qui serait perdu, et des points d&apos;interrogation là où il n&apos;y en a pas.</translation>
+    </message>
+    <message>
+        <source>All characters are in these, but not the malformed bytes:</source>
+        <translation>Tous les caractères y sont, mais pas les octets mal formés :</translation>
+    </message>
+    <message>
+        <source>Nothing would be lost in:</source>
+        <translation>Rien ne serait perdu en :</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::MainWindow</name>
     <message>
         <source>Documents</source>
@@ -3151,6 +2866,10 @@
     <message>
         <source>At most %1 documents are open at a time.</source>
         <translation>%1 documents au plus sont ouverts à la fois.</translation>
+    </message>
+    <message>
+        <source>Co&amp;nversions, to take them back …</source>
+        <translation>Conversions, pour les a&amp;nnuler …</translation>
     </message>
 </context>
 <context>
@@ -3190,14 +2909,6 @@
 </context>
 <context>
     <name>charsleuth::viewer::MojibakeController</name>
-    <message>
-        <source>Next mo&amp;jibake</source>
-        <translation>Mo&amp;jibake suivant</translation>
-    </message>
-    <message>
-        <source>Previous mojiba&amp;ke</source>
-        <translation>Mojiba&amp;ke précédent</translation>
-    </message>
     <message>
         <source>List &amp;of mojibake …</source>
         <translation>Liste du moji&amp;bake …</translation>
@@ -3330,6 +3041,161 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::PlanPanel</name>
+    <message>
+        <source>Convert files of %1</source>
+        <translation>Convertir les fichiers de %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Ce qui est fait</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report is saved as %1.</source>
+        <translation>Le rapport est enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut être écrit : %2</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>corriger</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigé</translation>
+    </message>
+    <message>
+        <source>convert</source>
+        <translation>convertir</translation>
+    </message>
+    <message>
+        <source>converted</source>
+        <translation>converti</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>refusé</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échoué</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>inchangé</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>&amp;Convertir</translation>
+    </message>
+    <message>
+        <source>still says: %1</source>
+        <translation>dit encore : %1</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” becomes “%3”</source>
+        <translation>ligne %1 : « %2 » devient « %3 »</translation>
+    </message>
+    <message>
+        <source>1 place is put right</source>
+        <translation>1 endroit est corrigé</translation>
+    </message>
+    <message>
+        <source>%1 places are put right</source>
+        <translation>%1 endroits sont corrigés</translation>
+    </message>
+    <message>
+        <source>read as you chose</source>
+        <translation>lu comme vous l&apos;avez choisi</translation>
+    </message>
+    <message>
+        <source>read as you chose; by itself it reads as %1 (%2)</source>
+        <translation>lu comme vous l&apos;avez choisi ; seul, il se lit en %1 (%2)</translation>
+    </message>
+    <message>
+        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
+        <translation>lu comme vous l&apos;avez choisi : « %1 » ; seul, il se lit en %2 (%3) : « %4 »</translation>
+    </message>
+    <message>
+        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
+        <translation>%1 dit encore « %2 » de %3 fichiers ; cela ne peut être corrigé.</translation>
+    </message>
+    <message>
+        <source>There is no plan.</source>
+        <translation>Il n&apos;y a pas de plan.</translation>
+    </message>
+    <message>
+        <source>Trying each file; nothing is written.</source>
+        <translation>Chaque fichier est essayé ; rien n&apos;est écrit.</translation>
+    </message>
+    <message>
+        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
+        <translation>%1 à convertir, %2 inchangés, %3 refusés, %4 échoués. Rien n&apos;est encore écrit.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 of %2 files.</source>
+        <translation>Annulé après %1 fichiers sur %2.</translation>
+    </message>
+    <message>
+        <source>Converting; each copy is read again and compared.</source>
+        <translation>Conversion ; chaque copie est relue et comparée.</translation>
+    </message>
+    <message>
+        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
+        <translation>%1 convertis, %2 inchangés, %3 refusés, %4 échoués.</translation>
+    </message>
+    <message>
+        <source>Undoing.</source>
+        <translation>Annulation.</translation>
+    </message>
+    <message>
+        <source>%1 copies are deleted, %2 are not; the files that were copied are as they were.</source>
+        <translation>%1 copies sont supprimées, %2 ne le sont pas ; les fichiers copiés sont tels qu&apos;ils étaient.</translation>
+    </message>
+    <message>
+        <source>%1 files are again what they were; %2 could not be undone.</source>
+        <translation>%1 fichiers sont redevenus ce qu&apos;ils étaient ; %2 n&apos;ont pas pu l&apos;être.</translation>
+    </message>
+    <message>
+        <source>It can be undone here, and at any time by “Conversions” in the menu “File”.</source>
+        <translation>Cela peut être annulé ici, et à tout moment par « Conversions » dans le menu « Fichier ».</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::PreferencesDialog</name>
     <message>
         <source>&amp;Remember which encoding I chose for a file</source>
@@ -3406,6 +3272,29 @@
     <message>
         <source>Wit&amp;h line ends:</source>
         <translation>Avec les fins de li&amp;gne :</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ProblemWalk</name>
+    <message>
+        <source>&amp;Malformed bytes</source>
+        <translation>Octets &amp;mal formés</translation>
+    </message>
+    <message>
+        <source>&amp;C1 control characters</source>
+        <translation>Caractères de commande &amp;C1</translation>
+    </message>
+    <message>
+        <source>Mo&amp;jibake</source>
+        <translation>Mo&amp;jibake</translation>
+    </message>
+    <message>
+        <source>&amp;Parts in another encoding</source>
+        <translation>&amp;Parties dans un autre encodage</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>&amp;Différences</translation>
     </message>
 </context>
 <context>
@@ -3507,10 +3396,6 @@
         <translation>&amp;Continuer …</translation>
     </message>
     <message>
-        <source>Conversions of this folder</source>
-        <translation>Conversions de ce dossier</translation>
-    </message>
-    <message>
         <source>Began</source>
         <translation>Commencé</translation>
     </message>
@@ -3535,12 +3420,20 @@
         <translation>Conversions</translation>
     </message>
     <message>
-        <source>No conversion of this folder can be taken back.</source>
-        <translation>Aucune conversion de ce dossier ne peut être annulée.</translation>
+        <source>Each can be taken back by itself: files become what they were, copies are deleted, but for those that were changed since.</source>
+        <translation>Chacune peut être annulée à part : les fichiers redeviennent ce qu&apos;ils étaient et les copies sont supprimées, sauf ce qui a changé depuis.</translation>
     </message>
     <message>
-        <source>Each can be taken back by itself: its files become what they were, but those that were changed since.</source>
-        <translation>Chacune peut être annulée à part : ses fichiers redeviennent ce qu&apos;ils étaient, sauf ceux qui ont changé depuis.</translation>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>No conversion can be taken back.</source>
+        <translation>Aucune conversion ne peut être annulée.</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>Ouvrir son &amp;dossier</translation>
     </message>
 </context>
 <context>
@@ -3878,6 +3771,10 @@
     <message>
         <source>lines that end in CR</source>
         <translation>des lignes qui finissent par CR</translation>
+    </message>
+    <message>
+        <source>filename</source>
+        <translation>le nom du fichier</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>LossPanel</name>
+    <message>
+        <source>&amp;Do not save a copy that loses something</source>
+        <translation>何か失われるなら保存しない(&amp;D)</translation>
+    </message>
+    <message>
+        <source>No copy is saved that would lose something.</source>
+        <translation>何かが失われるコピーは保存しません。</translation>
+    </message>
+    <message>
+        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
+        <translation>代わりに打つ文字にして保存：żはz、–は-(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost.</source>
+        <translation>失われるものの代わりに、手で打つときの文字を入れます。</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
+        <translation>HTMLの文字参照にして保存：&amp;&amp;#8364;(&amp;H)</translation>
+    </message>
+    <message>
+        <source>HTML entities stand for what would be lost.</source>
+        <translation>失われるものの代わりに、HTMLの実体参照を入れます。</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
+        <translation>エスケープに置き換えて保存(&amp;E): \u{20AC}、バイトは \x{E9}</translation>
+    </message>
+    <message>
+        <source>Escapes stand for what would be lost.</source>
+        <translation>失われるものの代わりに、エスケープを入れます。</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;question marks in their place</source>
+        <translation>疑問符に置き換えて保存(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Question marks stand for what would be lost.</source>
+        <translation>失われるものの代わりに、疑問符を入れます。</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -145,14 +188,6 @@
     <message>
         <source>%1 characters are not in %2</source>
         <translation>%2 にない文字が %1 種類あります</translation>
-    </message>
-    <message>
-        <source>is no text, so it was left out</source>
-        <translation>テキストではないので対象外にしました</translation>
-    </message>
-    <message>
-        <source>was not written, because something would be lost</source>
-        <translation>失われるものがあるため書き込みませんでした</translation>
     </message>
     <message>
         <source>%1 and others</source>
@@ -577,14 +612,6 @@
         <translation>おそらく複数の文字コードです（各部分 %1 以上）：%2。</translation>
     </message>
     <message>
-        <source>nothing odd</source>
-        <translation>問題なし</translation>
-    </message>
-    <message>
-        <source>no type</source>
-        <translation>拡張子なし</translation>
-    </message>
-    <message>
         <source>bytes %1 to %2: %3</source>
         <translation>%1～%2バイト目: %3</translation>
     </message>
@@ -747,6 +774,18 @@
     <message>
         <source>%1 is in %2 now. It was read again and is the same but for this: %3. The original is %4.</source>
         <translation>%1 は %2 になりました。読み直したところ、次を除いて同じです: %3。元のファイルは %4 です。</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
+    </message>
+    <message>
+        <source>Files to look at</source>
+        <translation>確認が必要なファイル</translation>
+    </message>
+    <message>
+        <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
+        <translation>このメールの本文は quoted-printable または base64 で書かれています。デコードすると %1 です。</translation>
     </message>
 </context>
 <context>
@@ -1172,7 +1211,7 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::ArchiveWindow</name>
+    <name>charsleuth::viewer::ArchiveList</name>
     <message>
         <source>Encodings of the names</source>
         <translation>名前の文字コード</translation>
@@ -1184,14 +1223,6 @@
     <message>
         <source>Confidence</source>
         <translation>確からしさ</translation>
-    </message>
-    <message>
-        <source>&amp;Other encoding of the names</source>
-        <translation>名前の別の文字コード(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Use it</source>
-        <translation>使う(&amp;U)</translation>
     </message>
     <message>
         <source>Search names</source>
@@ -1238,10 +1269,6 @@
         <translation>これはリンクです。</translation>
     </message>
     <message>
-        <source>Other encoding of the names</source>
-        <translation>名前のほかの文字コード</translation>
-    </message>
-    <message>
         <source>Encodings that the &amp;names may be in</source>
         <translation>名前の文字コードの候補(&amp;N)</translation>
     </message>
@@ -1274,10 +1301,6 @@
         <translation>アーカイブ(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Open the selected file</source>
-        <translation>選択したファイルを開く(&amp;O)</translation>
-    </message>
-    <message>
         <source>Copy its &amp;name</source>
         <translation>名前をコピー(&amp;N)</translation>
     </message>
@@ -1288,14 +1311,6 @@
     <message>
         <source>&amp;Search names</source>
         <translation>名前を検索(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Next &amp;part of the window</source>
-        <translation>ウィンドウの次の部分へ(&amp;P)</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>閉じる(&amp;L)</translation>
     </message>
     <message>
         <source>Save with &amp;readable names …</source>
@@ -1380,6 +1395,10 @@
     <message>
         <source>It could not be written: %1</source>
         <translation>書き込めませんでした: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>タブで開く(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1499,14 @@
         <source>Repair the others</source>
         <translation>残りも直す</translation>
     </message>
+    <message>
+        <source>Read them like this one</source>
+        <translation>これと同じ文字コードで読む</translation>
+    </message>
+    <message>
+        <source>Read it decoded</source>
+        <translation>デコードして読む</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BytesView</name>
@@ -1541,14 +1568,6 @@
     <message>
         <source>&amp;Readings side by side</source>
         <translation>読み方を並べる(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Next &amp;difference</source>
-        <translation>次の違い(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious difference</source>
-        <translation>前の違い(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Only lines that differ</source>
@@ -1638,42 +1657,26 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::ConvertDialog</name>
+    <name>charsleuth::viewer::ConversionQuestions</name>
     <message>
-        <source>&amp;Open the copy</source>
-        <translation>コピーを開く(&amp;O)</translation>
+        <source>Read as</source>
+        <translation>読み取り</translation>
     </message>
     <message>
-        <source>Save a converted copy</source>
-        <translation>変換したコピーを保存</translation>
+        <source>&amp;Write as</source>
+        <translation>書き込み(&amp;W)</translation>
     </message>
     <message>
-        <source>What the copy would lose</source>
-        <translation>コピーで失われるもの</translation>
+        <source>&amp;Line ends</source>
+        <translation>改行(&amp;L)</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>進み具合</translation>
-    </message>
-    <message>
-        <source>&amp;Save the copy</source>
-        <translation>コピーを保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Read as:</source>
-        <translation>読み取り:</translation>
-    </message>
-    <message>
-        <source>&amp;Write as:</source>
-        <translation>書き込み(&amp;W):</translation>
+        <source>&amp;Byte order mark</source>
+        <translation>BOM(&amp;B)</translation>
     </message>
     <message>
         <source>as in the file</source>
         <translation>ファイルのまま</translation>
-    </message>
-    <message>
-        <source>&amp;Line ends:</source>
-        <translation>改行(&amp;L):</translation>
     </message>
     <message>
         <source>write one</source>
@@ -1684,36 +1687,122 @@
         <translation>付けない</translation>
     </message>
     <message>
-        <source>&amp;Byte order mark:</source>
-        <translation>BOM(&amp;B):</translation>
+        <source>Des&amp;tination</source>
+        <translation>保存方法(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Change what the text says about its own encoding</source>
         <translation>テキスト内の文字コード宣言を書き換える(&amp;C)</translation>
     </message>
     <message>
+        <source>Make what the texts &amp;say of their encoding true</source>
+        <translation>テキスト内の文字コードの宣言を直す(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Also correct .editorconfig and .&amp;gitattributes</source>
+        <translation>.editorconfig と .gitattributes も訂正する(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
+        <translation>二重に符号化された文字を直す（é が Ã©）(&amp;W)</translation>
+    </message>
+    <message>
+        <source>As a copy</source>
+        <translation>コピーとして</translation>
+    </message>
+    <message>
+        <source>Copies go to a folder</source>
+        <translation>コピーをフォルダーへ</translation>
+    </message>
+    <message>
+        <source>In place; originals become FILE.orig</source>
+        <translation>その場で変換（元のファイルはFILE.orig）</translation>
+    </message>
+    <message>
+        <source>In place; originals go to a folder</source>
+        <translation>その場で変換（元のファイルはフォルダーへ）</translation>
+    </message>
+    <message>
         <source>B&amp;rowse …</source>
         <translation>参照(&amp;R)…</translation>
     </message>
     <message>
-        <source>Save &amp;as:</source>
-        <translation>保存先(&amp;A):</translation>
+        <source>&amp;Browse …</source>
+        <translation>参照(&amp;B)…</translation>
     </message>
     <message>
-        <source>&amp;Do not save a copy that loses something</source>
-        <translation>何か失われるなら保存しない(&amp;D)</translation>
+        <source>Save &amp;as</source>
+        <translation>保存先(&amp;A)</translation>
     </message>
     <message>
-        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
-        <translation>エスケープに置き換えて保存(&amp;E): \u{20AC}、バイトは \x{E9}</translation>
+        <source>&amp;Folder</source>
+        <translation>フォルダー(&amp;F)</translation>
     </message>
     <message>
-        <source>Save, with &amp;question marks in their place</source>
-        <translation>疑問符に置き換えて保存(&amp;Q)</translation>
+        <source>&amp;Least confidence</source>
+        <translation>最低の確信度(&amp;L)</translation>
     </message>
     <message>
         <source>Save the copy as</source>
         <translation>コピーの保存先</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved.</source>
+        <translation>何も保存できません。</translation>
+    </message>
+    <message>
+        <source>Type the name of an encoding.</source>
+        <translation>文字コードの名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>In place; the original becomes %1</source>
+        <translation>その場で変換（元のファイルは%1）</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ConvertDialog</name>
+    <message>
+        <source>&amp;Open the copy</source>
+        <translation>コピーを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Save &amp;report …</source>
+        <translation>報告を保存(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Plan again</source>
+        <translation>計画し直す(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>キャンセル(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CopyPanel</name>
+    <message>
+        <source>&amp;Read all of it as %1</source>
+        <translation>全体を %1 として読む(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Save a converted copy</source>
+        <translation>変換したコピーを保存</translation>
+    </message>
+    <message>
+        <source>Nothing has been replaced yet.</source>
+        <translation>まだ何も置き換えていません。</translation>
     </message>
     <message>
         <source>Saving …</source>
@@ -1724,8 +1813,20 @@
         <translation>失われるものを調べています…</translation>
     </message>
     <message>
-        <source>Nothing has been replaced yet.</source>
-        <translation>まだ何も置き換えていません。</translation>
+        <source>&amp;%1, which loses nothing of it</source>
+        <translation>%1（何も失われません）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the file</source>
+        <translation>ファイルを置き換え(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save the copy</source>
+        <translation>コピーを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>%1 is what it was before.</source>
+        <translation>%1は元どおりになりました。</translation>
     </message>
     <message>
         <source>Stopped. No copy was written.</source>
@@ -1736,52 +1837,28 @@
         <translation>停止しました。</translation>
     </message>
     <message>
-        <source>Type the name of an encoding.</source>
-        <translation>文字コードの名前を入力してください。</translation>
-    </message>
-    <message>
-        <source>Save the text that was meant</source>
-        <translation>本来のテキストを保存</translation>
-    </message>
-    <message>
-        <source>&amp;Replace the file</source>
-        <translation>ファイルを置き換え(&amp;R)</translation>
-    </message>
-    <message>
-        <source>%1 is what it was before.</source>
-        <translation>%1は元どおりになりました。</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
-        <translation>HTMLの文字参照にして保存：&amp;&amp;#8364;(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
-        <translation>代わりに打つ文字にして保存：żはz、–は-(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
-        <translation>コピーはUTF-8です。本文の1か所を直し、ほかはそのままです。</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
-        <translation>コピーはUTF-8です。本文の%1か所を直し、ほかはそのままです。</translation>
-    </message>
-    <message>
-        <source>Save as UTF-8</source>
-        <translation>UTF-8で保存</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
-        <translation>コピーはUTF-8です。各部分はそれぞれの文字コードで読みます：%1。</translation>
-    </message>
-    <message>
         <source>The text is written in another encoding.</source>
         <translation>文章は別の文字コードで書き込まれます。</translation>
+    </message>
+    <message>
+        <source>The file is not replaced.</source>
+        <translation>ファイルは置き換えません。</translation>
+    </message>
+    <message>
+        <source>In %1 something would be lost, so nothing is saved.</source>
+        <translation>%1では失われるものがあるため、何も保存しません。</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is.</source>
+        <translation>%1は変わりません。</translation>
+    </message>
+    <message>
+        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
+        <translation>シンボリックリンクです。リンクは残り、その先のファイルを置き換えます: %1。</translation>
+    </message>
+    <message>
+        <source>What it is now is kept as %1.</source>
+        <translation>今の内容は %1 として残します。</translation>
     </message>
     <message>
         <source>%1 itself is written in %2.</source>
@@ -1800,30 +1877,6 @@
         <translation>コピーは同じ文章で、文字コードは%1です。</translation>
     </message>
     <message>
-        <source>%1 stays as it is.</source>
-        <translation>%1は変わりません。</translation>
-    </message>
-    <message>
-        <source>Letters that people type stand for what would be lost.</source>
-        <translation>失われるものの代わりに、手で打つときの文字を入れます。</translation>
-    </message>
-    <message>
-        <source>HTML entities stand for what would be lost.</source>
-        <translation>失われるものの代わりに、HTMLの実体参照を入れます。</translation>
-    </message>
-    <message>
-        <source>Escapes stand for what would be lost.</source>
-        <translation>失われるものの代わりに、エスケープを入れます。</translation>
-    </message>
-    <message>
-        <source>Question marks stand for what would be lost.</source>
-        <translation>失われるものの代わりに、疑問符を入れます。</translation>
-    </message>
-    <message>
-        <source>No copy is saved that would lose something.</source>
-        <translation>何かが失われるコピーは保存しません。</translation>
-    </message>
-    <message>
         <source>Lines end in %1.</source>
         <translation>改行は%1になります。</translation>
     </message>
@@ -1832,291 +1885,20 @@
         <translation>文章中の文字コードの宣言は書き換えます。</translation>
     </message>
     <message>
-        <source>In %1 something would be lost, so nothing is saved.</source>
-        <translation>%1では失われるものがあるため、何も保存しません。</translation>
-    </message>
-    <message>
-        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
-        <translation>失われるものの代わりに、手で打つときの文字を入れます。それがないものは疑問符にします。</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved.</source>
-        <translation>何も保存できません。</translation>
-    </message>
-    <message>
-        <source>&amp;%1, which loses nothing of it</source>
-        <translation>%1（何も失われません）(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Replace the &amp;file itself, and keep the original as %1</source>
-        <translation>ファイル自体を置き換え、元のファイルを %1 として残す(&amp;F)</translation>
-    </message>
-    <message>
-        <source>%1 is not replaced: it %2.</source>
-        <translation>%1 は置き換えません: %2。</translation>
-    </message>
-    <message>
-        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
-        <translation>シンボリックリンクです。リンクは残り、その先のファイルを置き換えます: %1。</translation>
-    </message>
-    <message>
-        <source>What it is now is kept as %1.</source>
-        <translation>今の内容は %1 として残します。</translation>
-    </message>
-    <message>
         <source>No encoding to write is named.</source>
         <translation>書き込む文字コードが指定されていません。</translation>
-    </message>
-    <message>
-        <source>The file is not replaced.</source>
-        <translation>ファイルは置き換えません。</translation>
-    </message>
-    <message>
-        <source>No place for the copy is named.</source>
-        <translation>コピーの場所が指定されていません。</translation>
     </message>
     <message>
         <source>The file cannot be converted.</source>
         <translation>このファイルは変換できません。</translation>
     </message>
     <message>
+        <source>No place for the copy is named.</source>
+        <translation>コピーの場所が指定されていません。</translation>
+    </message>
+    <message>
         <source>Something would be lost: choose what stands for it.</source>
         <translation>失われるものがあります。代わりに書くものを選んでください。</translation>
-    </message>
-    <message>
-        <source>&amp;Read all of it as %1</source>
-        <translation>全体を %1 として読む(&amp;R)</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::ConvertFolderDialog</name>
-    <message>
-        <source>Convert files of %1</source>
-        <translation>%1のファイルを変換</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>変換先(&amp;T)</translation>
-    </message>
-    <message>
-        <source>In place; originals become FILE.orig</source>
-        <translation>その場で変換（元のファイルはFILE.orig）</translation>
-    </message>
-    <message>
-        <source>In place; originals go to a folder</source>
-        <translation>その場で変換（元のファイルはフォルダーへ）</translation>
-    </message>
-    <message>
-        <source>Copies go to a folder</source>
-        <translation>コピーをフォルダーへ</translation>
-    </message>
-    <message>
-        <source>&amp;Where</source>
-        <translation>保存方法(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>フォルダー</translation>
-    </message>
-    <message>
-        <source>&amp;Browse …</source>
-        <translation>参照(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>フォルダー(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Least confidence</source>
-        <translation>最低の確信度(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Make what the texts &amp;say of their encoding true</source>
-        <translation>テキスト内の文字コードの宣言を直す(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Plan</source>
-        <translation>計画</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>What is done</source>
-        <translation>処理</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>変換元</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>変換先</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>備考</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>進行状況</translation>
-    </message>
-    <message>
-        <source>Save &amp;report …</source>
-        <translation>報告を保存(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>&amp;Plan again</source>
-        <translation>計画し直す(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use</source>
-        <translation>一時停止(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel</source>
-        <translation>キャンセル(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Convert</source>
-        <translation>変換(&amp;C)</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>閉じる(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>報告を保存</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report is saved as %1.</source>
-        <translation>報告を%1に保存しました。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1に書き込めません: %2</translation>
-    </message>
-    <message>
-        <source>convert</source>
-        <translation>変換</translation>
-    </message>
-    <message>
-        <source>converted</source>
-        <translation>変換済み</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>拒否</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>失敗</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>元に戻した</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>変更なし</translation>
-    </message>
-    <message>
-        <source>still says: %1</source>
-        <translation>宣言が残る: %1</translation>
-    </message>
-    <message>
-        <source>There is no plan.</source>
-        <translation>計画はありません。</translation>
-    </message>
-    <message>
-        <source>Trying each file; nothing is written.</source>
-        <translation>各ファイルを試しています。何も書き込みません。</translation>
-    </message>
-    <message>
-        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
-        <translation>変換%1、変更なし%2、拒否%3、失敗%4。まだ何も書き込んでいません。</translation>
-    </message>
-    <message>
-        <source>Paused. What is converted stays converted.</source>
-        <translation>一時停止中。変換済みのファイルはそのままです。</translation>
-    </message>
-    <message>
-        <source>Converting; each copy is read again and compared.</source>
-        <translation>変換中。コピーは読み直して比較します。</translation>
-    </message>
-    <message>
-        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
-        <translation>変換済み%1、変更なし%2、拒否%3、失敗%4。</translation>
-    </message>
-    <message>
-        <source>Undoing.</source>
-        <translation>元に戻しています。</translation>
-    </message>
-    <message>
-        <source>%1 files are again what they were; %2 could not be undone.</source>
-        <translation>%1個のファイルを元に戻しました。%2個は戻せませんでした。</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>続ける(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Also correct .editorconfig and .&amp;gitattributes</source>
-        <translation>.editorconfig と .gitattributes も訂正する(&amp;G)</translation>
-    </message>
-    <message>
-        <source>correct</source>
-        <translation>訂正する</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>訂正しました</translation>
-    </message>
-    <message>
-        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
-        <translation>%1 には %3 個のファイルについて「%2」と書かれたままです。訂正できません。</translation>
-    </message>
-    <message>
-        <source>read as you chose</source>
-        <translation>選択された文字コードで読みました</translation>
-    </message>
-    <message>
-        <source>read as you chose; by itself it reads as %1 (%2)</source>
-        <translation>選択した文字コードで読みます。単独では %1（%2）と読めます</translation>
-    </message>
-    <message>
-        <source>line %1: “%2” becomes “%3”</source>
-        <translation>%1 行目: 「%2」は「%3」になります</translation>
-    </message>
-    <message>
-        <source>It can be undone here, and at any time by “Conversions” in the menu “Folder”.</source>
-        <translation>ここで元に戻せます。「フォルダー」メニューの「変換の履歴」からいつでも元に戻せます。</translation>
-    </message>
-    <message>
-        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
-        <translation>二重に符号化された文字を直す（é が Ã©）(&amp;W)</translation>
-    </message>
-    <message>
-        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
-        <translation>選んだとおりに読みます:「%1」。単独では %2 と読めます（%3）:「%4」</translation>
-    </message>
-    <message>
-        <source>1 place is put right</source>
-        <translation>1 か所を直します</translation>
-    </message>
-    <message>
-        <source>%1 places are put right</source>
-        <translation>%1 か所を直します</translation>
     </message>
 </context>
 <context>
@@ -2316,6 +2098,30 @@
         <source>PDF documents (*.pdf)</source>
         <translation>PDF 文書 (*.pdf)</translation>
     </message>
+    <message>
+        <source>Save the text that was meant</source>
+        <translation>本来のテキストを保存</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
+        <translation>コピーはUTF-8です。本文の1か所を直し、ほかはそのままです。</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
+        <translation>コピーはUTF-8です。本文の%1か所を直し、ほかはそのままです。</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8</source>
+        <translation>UTF-8で保存</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
+        <translation>コピーはUTF-8です。各部分はそれぞれの文字コードで読みます：%1。</translation>
+    </message>
+    <message>
+        <source>%1, decoded</source>
+        <translation>%1（デコード済み）</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::DocumentPage</name>
@@ -2374,14 +2180,6 @@
     <message>
         <source>Find pre&amp;vious</source>
         <translation>前を検索(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Next malformed</source>
-        <translation>次の不正なバイト列(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous malformed</source>
-        <translation>前の不正なバイト列(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2444,10 +2242,6 @@
         <translation>行・バイト・割合へ移動(&amp;G) …</translation>
     </message>
     <message>
-        <source>&amp;Line numbers</source>
-        <translation>行番号(&amp;L)</translation>
-    </message>
-    <message>
         <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
         <translation>%1 にはメモリが足りません。表示・検索・比較の結果がすべてではない可能性があります。</translation>
     </message>
@@ -2494,6 +2288,18 @@
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation>ウィンドウの前の部分(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>次の問題(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>前の問題(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Kinds of problems …</source>
+        <translation>問題の種類(&amp;K)…</translation>
     </message>
 </context>
 <context>
@@ -2681,14 +2487,98 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::FolderGroups</name>
+    <name>charsleuth::viewer::FolderList</name>
+    <message>
+        <source>Search names and encodings</source>
+        <translation>名前と文字コードを検索</translation>
+    </message>
+    <message>
+        <source>Which files are shown</source>
+        <translation>表示するファイル</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>%1 (folder)</source>
+        <translation>%1（フォルダー）</translation>
+    </message>
+    <message>
+        <source>%1 files, %2 to look at, %3 shown</source>
+        <translation>%1個のファイル、要確認%2、表示%3</translation>
+    </message>
+    <message>
+        <source>, %1 selected</source>
+        <translation>、%1個を選択</translation>
+    </message>
+    <message>
+        <source>&amp;Convert selected …</source>
+        <translation>選択したものを変換(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Convert &amp;all shown …</source>
+        <translation>表示中のすべてを変換(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Convert %1 selected …</source>
+        <translation>選択した%1個を変換(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 …</source>
+        <translation>%1個すべてを変換(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 shown …</source>
+        <translation>表示中の%1個すべてを変換(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Exclude from conversion</source>
+        <translation>変換から除く(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;path</source>
+        <translation>パスをコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder it is in</source>
+        <translation>入っているフォルダーを開く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Select n&amp;one</source>
+        <translation>選択を解除(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Other files that are selected, and are read as another encoding: %1.</source>
+        <translation>別の文字コードで読まれている、ほかの選択したファイル: %1。</translation>
+    </message>
+    <message>
+        <source>Reading files: %1</source>
+        <translation>ファイルを読み込み中: %1</translation>
+    </message>
+    <message>
+        <source>F&amp;older</source>
+        <translation>フォルダー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>タブで開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Read the selected files as the shown one</source>
+        <translation>選択したファイルを表示中のものと同じに読む(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read the selected files as &amp;detected</source>
+        <translation>選択したファイルを判定どおりに読む(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Search names</source>
+        <translation>名前を検索(&amp;S)</translation>
+    </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>すべてのファイル</translation>
     </message>
 </context>
 <context>
@@ -2753,189 +2643,6 @@
     <message>
         <source>Chosen earlier for this content, and remembered</source>
         <translation>この内容に対して以前に選ばれ、記憶されています</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::FolderWindow</name>
-    <message>
-        <source>Search names and encodings</source>
-        <translation>名前と文字コードを検索</translation>
-    </message>
-    <message>
-        <source>Which files are shown</source>
-        <translation>表示するファイル</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>すべてのファイル</translation>
-    </message>
-    <message>
-        <source>Files to look at</source>
-        <translation>確認が必要なファイル</translation>
-    </message>
-    <message>
-        <source>Only: %1</source>
-        <translation>%1のみ</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>中止(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Several</source>
-        <translation>複数</translation>
-    </message>
-    <message>
-        <source>&amp;Encoding of the selected files</source>
-        <translation>選択したファイルの文字コード(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Use it</source>
-        <translation>使う(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;As detected</source>
-        <translation>検出どおり(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>フォルダー(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Read again</source>
-        <translation>読み直す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Search</source>
-        <translation>検索(&amp;S)</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>閉じる(&amp;L)</translation>
-    </message>
-    <message>
-        <source>%1 (folder)</source>
-        <translation>%1（フォルダー）</translation>
-    </message>
-    <message>
-        <source>%1 files, %2 to look at, %3 shown</source>
-        <translation>%1個のファイル、要確認%2、表示%3</translation>
-    </message>
-    <message>
-        <source>, %1 selected</source>
-        <translation>、%1個を選択</translation>
-    </message>
-    <message>
-        <source>; reading …</source>
-        <translation>、読み込み中 …</translation>
-    </message>
-    <message>
-        <source>&amp;Group by</source>
-        <translation>グループ分け(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>文字コード</translation>
-    </message>
-    <message>
-        <source>What is odd</source>
-        <translation>問題点</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>フォルダー</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>グループ</translation>
-    </message>
-    <message>
-        <source>&amp;Convert selected …</source>
-        <translation>選択したものを変換(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Convert &amp;all shown …</source>
-        <translation>表示中のすべてを変換(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Next part of the window</source>
-        <translation>ウィンドウの次の部分へ(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Convert %1 selected …</source>
-        <translation>選択した%1個を変換(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Convert a&amp;ll %1 …</source>
-        <translation>%1個すべてを変換(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Convert a&amp;ll %1 shown …</source>
-        <translation>表示中の%1個すべてを変換(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Encoding of the selected files</source>
-        <translation>選択したファイルの文字コード</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>グループ分け</translation>
-    </message>
-    <message>
-        <source>No file is selected.</source>
-        <translation>ファイルが選ばれていません。</translation>
-    </message>
-    <message>
-        <source>&amp;Selected files</source>
-        <translation>選んだファイル(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>開く(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Open in a &amp;new window</source>
-        <translation>新しいウィンドウで開く(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Read as another encoding</source>
-        <translation>別の文字コードで読む(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Read as &amp;detected</source>
-        <translation>判定どおりに読む(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Convert …</source>
-        <translation>変換(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>&amp;Exclude from conversion</source>
-        <translation>変換から除く(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;path</source>
-        <translation>パスをコピー(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Open the &amp;folder it is in</source>
-        <translation>入っているフォルダーを開く(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Select n&amp;one</source>
-        <translation>選択を解除(&amp;O)</translation>
-    </message>
-    <message>
-        <source>C&amp;onversions, to take them back …</source>
-        <translation>変換の履歴(&amp;O)…</translation>
     </message>
 </context>
 <context>
@@ -3070,21 +2777,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::HoldingList</name>
-    <message>
-        <source>Nothing would be lost in:</source>
-        <translation>次の文字コードなら何も失われません：</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>All characters are in these, but not the malformed bytes:</source>
-        <translation>次のものにはすべての文字がありますが、不正なバイトは表せません:</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -3127,6 +2819,29 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::LossPanel</name>
+    <message>
+        <source>What the copy would lose</source>
+        <translation>コピーで失われるもの</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
+        <translation>失われるものの代わりに、手で打つときの文字を入れます。それがないものは疑問符にします。</translation>
+    </message>
+    <message>
+        <source>All characters are in these, but not the malformed bytes:</source>
+        <translation>次のものにはすべての文字がありますが、不正なバイトは表せません:</translation>
+    </message>
+    <message>
+        <source>Nothing would be lost in:</source>
+        <translation>次の文字コードなら何も失われません：</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::MainWindow</name>
     <message>
         <source>Documents</source>
@@ -3151,6 +2866,10 @@
     <message>
         <source>At most %1 documents are open at a time.</source>
         <translation>同時に開ける文書は %1 個までです。</translation>
+    </message>
+    <message>
+        <source>Co&amp;nversions, to take them back …</source>
+        <translation>変換の履歴(&amp;N)…</translation>
     </message>
 </context>
 <context>
@@ -3190,14 +2909,6 @@
 </context>
 <context>
     <name>charsleuth::viewer::MojibakeController</name>
-    <message>
-        <source>Next mo&amp;jibake</source>
-        <translation>次の文字化け(&amp;J)</translation>
-    </message>
-    <message>
-        <source>Previous mojiba&amp;ke</source>
-        <translation>前の文字化け(&amp;K)</translation>
-    </message>
     <message>
         <source>List &amp;of mojibake …</source>
         <translation>文字化けの一覧(&amp;O)…</translation>
@@ -3330,6 +3041,161 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::PlanPanel</name>
+    <message>
+        <source>Convert files of %1</source>
+        <translation>%1のファイルを変換</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>計画</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>処理</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>変換元</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>変換先</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>備考</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>報告を保存</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report is saved as %1.</source>
+        <translation>報告を%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>訂正する</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>訂正しました</translation>
+    </message>
+    <message>
+        <source>convert</source>
+        <translation>変換</translation>
+    </message>
+    <message>
+        <source>converted</source>
+        <translation>変換済み</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>元に戻した</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>変換(&amp;C)</translation>
+    </message>
+    <message>
+        <source>still says: %1</source>
+        <translation>宣言が残る: %1</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” becomes “%3”</source>
+        <translation>%1 行目: 「%2」は「%3」になります</translation>
+    </message>
+    <message>
+        <source>1 place is put right</source>
+        <translation>1 か所を直します</translation>
+    </message>
+    <message>
+        <source>%1 places are put right</source>
+        <translation>%1 か所を直します</translation>
+    </message>
+    <message>
+        <source>read as you chose</source>
+        <translation>選択された文字コードで読みました</translation>
+    </message>
+    <message>
+        <source>read as you chose; by itself it reads as %1 (%2)</source>
+        <translation>選択した文字コードで読みます。単独では %1（%2）と読めます</translation>
+    </message>
+    <message>
+        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
+        <translation>選んだとおりに読みます:「%1」。単独では %2 と読めます（%3）:「%4」</translation>
+    </message>
+    <message>
+        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
+        <translation>%1 には %3 個のファイルについて「%2」と書かれたままです。訂正できません。</translation>
+    </message>
+    <message>
+        <source>There is no plan.</source>
+        <translation>計画はありません。</translation>
+    </message>
+    <message>
+        <source>Trying each file; nothing is written.</source>
+        <translation>各ファイルを試しています。何も書き込みません。</translation>
+    </message>
+    <message>
+        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
+        <translation>変換%1、変更なし%2、拒否%3、失敗%4。まだ何も書き込んでいません。</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 of %2 files.</source>
+        <translation>%2 ファイル中 %1 ファイルで中止しました。</translation>
+    </message>
+    <message>
+        <source>Converting; each copy is read again and compared.</source>
+        <translation>変換中。コピーは読み直して比較します。</translation>
+    </message>
+    <message>
+        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
+        <translation>変換済み%1、変更なし%2、拒否%3、失敗%4。</translation>
+    </message>
+    <message>
+        <source>Undoing.</source>
+        <translation>元に戻しています。</translation>
+    </message>
+    <message>
+        <source>%1 copies are deleted, %2 are not; the files that were copied are as they were.</source>
+        <translation>%1個のコピーを削除しました。%2個は削除していません。元のファイルはそのままです。</translation>
+    </message>
+    <message>
+        <source>%1 files are again what they were; %2 could not be undone.</source>
+        <translation>%1個のファイルを元に戻しました。%2個は戻せませんでした。</translation>
+    </message>
+    <message>
+        <source>It can be undone here, and at any time by “Conversions” in the menu “File”.</source>
+        <translation>ここで元に戻せます。「ファイル」メニューの「変換の履歴」からいつでも元に戻せます。</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::PreferencesDialog</name>
     <message>
         <source>&amp;Remember which encoding I chose for a file</source>
@@ -3406,6 +3272,29 @@
     <message>
         <source>Wit&amp;h line ends:</source>
         <translation>改行(&amp;H)：</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ProblemWalk</name>
+    <message>
+        <source>&amp;Malformed bytes</source>
+        <translation>不正なバイト(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;C1 control characters</source>
+        <translation>C1 制御文字(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Mo&amp;jibake</source>
+        <translation>文字化け(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Parts in another encoding</source>
+        <translation>別の文字コードの部分(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>違い(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -3507,10 +3396,6 @@
         <translation>続ける(&amp;G)…</translation>
     </message>
     <message>
-        <source>Conversions of this folder</source>
-        <translation>このフォルダーの変換</translation>
-    </message>
-    <message>
         <source>Began</source>
         <translation>開始</translation>
     </message>
@@ -3535,12 +3420,20 @@
         <translation>変換</translation>
     </message>
     <message>
-        <source>No conversion of this folder can be taken back.</source>
+        <source>Each can be taken back by itself: files become what they were, copies are deleted, but for those that were changed since.</source>
+        <translation>それぞれ個別に元に戻せます。その後に変更されたものを除き、ファイルは元どおりになり、コピーは削除されます。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>No conversion can be taken back.</source>
         <translation>元に戻せる変換はありません。</translation>
     </message>
     <message>
-        <source>Each can be taken back by itself: its files become what they were, but those that were changed since.</source>
-        <translation>それぞれ個別に元に戻せます。その後に変更されたものを除き、ファイルは元どおりになります。</translation>
+        <source>Open its &amp;folder</source>
+        <translation>そのフォルダーを開く(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -3878,6 +3771,10 @@
     <message>
         <source>lines that end in CR</source>
         <translation>CR で終わる行</translation>
+    </message>
+    <message>
+        <source>filename</source>
+        <translation>ファイル名</translation>
     </message>
 </context>
 <context>

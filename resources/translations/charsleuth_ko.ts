@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>LossPanel</name>
+    <message>
+        <source>&amp;Do not save a copy that loses something</source>
+        <translation>무엇인가 잃는 사본은 저장하지 않음(&amp;D)</translation>
+    </message>
+    <message>
+        <source>No copy is saved that would lose something.</source>
+        <translation>무엇인가 잃는 사본은 저장하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
+        <translation>사람들이 입력하는 글자로 저장(&amp;Y): ż는 z, –는 -</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost.</source>
+        <translation>잃을 것 대신 사람들이 입력하는 글자를 씁니다.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
+        <translation>HTML 개체로 저장(&amp;H): &amp;&amp;#8364;</translation>
+    </message>
+    <message>
+        <source>HTML entities stand for what would be lost.</source>
+        <translation>잃을 것 대신 HTML 개체를 씁니다.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
+        <translation>이스케이프로 저장(&amp;E): \u{20AC}, 바이트는 \x{E9}</translation>
+    </message>
+    <message>
+        <source>Escapes stand for what would be lost.</source>
+        <translation>잃을 것 대신 이스케이프를 씁니다.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;question marks in their place</source>
+        <translation>물음표로 저장(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Question marks stand for what would be lost.</source>
+        <translation>잃을 것 대신 물음표를 씁니다.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -145,14 +188,6 @@
     <message>
         <source>%1 characters are not in %2</source>
         <translation>%2에 없는 문자 %1개</translation>
-    </message>
-    <message>
-        <source>is no text, so it was left out</source>
-        <translation>텍스트가 아니어서 제외했습니다</translation>
-    </message>
-    <message>
-        <source>was not written, because something would be lost</source>
-        <translation>잃는 것이 있어 쓰지 않았습니다</translation>
     </message>
     <message>
         <source>%1 and others</source>
@@ -577,14 +612,6 @@
         <translation>아마 여러 인코딩입니다(각 부분 %1 이상): %2.</translation>
     </message>
     <message>
-        <source>nothing odd</source>
-        <translation>이상 없음</translation>
-    </message>
-    <message>
-        <source>no type</source>
-        <translation>형식 없음</translation>
-    </message>
-    <message>
         <source>bytes %1 to %2: %3</source>
         <translation>바이트 %1–%2: %3</translation>
     </message>
@@ -747,6 +774,18 @@
     <message>
         <source>%1 is in %2 now. It was read again and is the same but for this: %3. The original is %4.</source>
         <translation>%1은(는) 이제 %2입니다. 다시 읽어 보니 이것만 다릅니다: %3. 원본은 %4입니다.</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>모든 파일</translation>
+    </message>
+    <message>
+        <source>Files to look at</source>
+        <translation>살펴볼 파일</translation>
+    </message>
+    <message>
+        <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
+        <translation>이 메일의 본문은 quoted-printable 또는 base64로 쓰여 있습니다. 디코딩하면 %1입니다.</translation>
     </message>
 </context>
 <context>
@@ -1172,7 +1211,7 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::ArchiveWindow</name>
+    <name>charsleuth::viewer::ArchiveList</name>
     <message>
         <source>Encodings of the names</source>
         <translation>이름의 인코딩</translation>
@@ -1184,14 +1223,6 @@
     <message>
         <source>Confidence</source>
         <translation>확신도</translation>
-    </message>
-    <message>
-        <source>&amp;Other encoding of the names</source>
-        <translation>이름의 다른 인코딩(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Use it</source>
-        <translation>사용(&amp;U)</translation>
     </message>
     <message>
         <source>Search names</source>
@@ -1238,10 +1269,6 @@
         <translation>링크입니다.</translation>
     </message>
     <message>
-        <source>Other encoding of the names</source>
-        <translation>이름의 다른 인코딩</translation>
-    </message>
-    <message>
         <source>Encodings that the &amp;names may be in</source>
         <translation>이름의 인코딩 후보(&amp;N)</translation>
     </message>
@@ -1274,10 +1301,6 @@
         <translation>보관 파일(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Open the selected file</source>
-        <translation>선택한 파일 열기(&amp;O)</translation>
-    </message>
-    <message>
         <source>Copy its &amp;name</source>
         <translation>이름 복사(&amp;N)</translation>
     </message>
@@ -1288,14 +1311,6 @@
     <message>
         <source>&amp;Search names</source>
         <translation>이름 검색(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Next &amp;part of the window</source>
-        <translation>창의 다음 부분(&amp;P)</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>닫기(&amp;L)</translation>
     </message>
     <message>
         <source>Save with &amp;readable names …</source>
@@ -1380,6 +1395,10 @@
     <message>
         <source>It could not be written: %1</source>
         <translation>쓸 수 없었음: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>탭에서 열기(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1499,14 @@
         <source>Repair the others</source>
         <translation>나머지 바로잡기</translation>
     </message>
+    <message>
+        <source>Read them like this one</source>
+        <translation>이 파일처럼 읽기</translation>
+    </message>
+    <message>
+        <source>Read it decoded</source>
+        <translation>디코딩해서 읽기</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BytesView</name>
@@ -1541,14 +1568,6 @@
     <message>
         <source>&amp;Readings side by side</source>
         <translation>나란히 읽기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Next &amp;difference</source>
-        <translation>다음 차이(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious difference</source>
-        <translation>이전 차이(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Only lines that differ</source>
@@ -1638,42 +1657,26 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::ConvertDialog</name>
+    <name>charsleuth::viewer::ConversionQuestions</name>
     <message>
-        <source>&amp;Open the copy</source>
-        <translation>사본 열기(&amp;O)</translation>
+        <source>Read as</source>
+        <translation>읽은 인코딩</translation>
     </message>
     <message>
-        <source>Save a converted copy</source>
-        <translation>변환한 사본 저장</translation>
+        <source>&amp;Write as</source>
+        <translation>쓸 인코딩(&amp;W)</translation>
     </message>
     <message>
-        <source>What the copy would lose</source>
-        <translation>사본에서 잃는 것</translation>
+        <source>&amp;Line ends</source>
+        <translation>줄 끝(&amp;L)</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>진행</translation>
-    </message>
-    <message>
-        <source>&amp;Save the copy</source>
-        <translation>사본 저장(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Read as:</source>
-        <translation>읽은 인코딩:</translation>
-    </message>
-    <message>
-        <source>&amp;Write as:</source>
-        <translation>쓸 인코딩(&amp;W):</translation>
+        <source>&amp;Byte order mark</source>
+        <translation>바이트 순서 표식(&amp;B)</translation>
     </message>
     <message>
         <source>as in the file</source>
         <translation>파일과 같게</translation>
-    </message>
-    <message>
-        <source>&amp;Line ends:</source>
-        <translation>줄 끝(&amp;L):</translation>
     </message>
     <message>
         <source>write one</source>
@@ -1684,36 +1687,122 @@
         <translation>쓰지 않음</translation>
     </message>
     <message>
-        <source>&amp;Byte order mark:</source>
-        <translation>바이트 순서 표식(&amp;B):</translation>
+        <source>Des&amp;tination</source>
+        <translation>위치(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Change what the text says about its own encoding</source>
         <translation>텍스트가 자기 인코딩에 대해 말하는 것을 바꾸기(&amp;C)</translation>
     </message>
     <message>
+        <source>Make what the texts &amp;say of their encoding true</source>
+        <translation>텍스트가 자기 인코딩에 대해 말하는 것을 맞게 고치기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Also correct .editorconfig and .&amp;gitattributes</source>
+        <translation>.editorconfig와 .gitattributes도 고치기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
+        <translation>두 번 인코딩된 텍스트 바로잡기(é인데 Ã©)(&amp;W)</translation>
+    </message>
+    <message>
+        <source>As a copy</source>
+        <translation>사본으로</translation>
+    </message>
+    <message>
+        <source>Copies go to a folder</source>
+        <translation>사본을 폴더로</translation>
+    </message>
+    <message>
+        <source>In place; originals become FILE.orig</source>
+        <translation>제자리에서. 원본은 파일.orig이 됨</translation>
+    </message>
+    <message>
+        <source>In place; originals go to a folder</source>
+        <translation>제자리에서. 원본은 폴더로</translation>
+    </message>
+    <message>
         <source>B&amp;rowse …</source>
         <translation>찾아보기(&amp;R) …</translation>
     </message>
     <message>
-        <source>Save &amp;as:</source>
-        <translation>저장 위치(&amp;A):</translation>
+        <source>&amp;Browse …</source>
+        <translation>찾아보기(&amp;B) …</translation>
     </message>
     <message>
-        <source>&amp;Do not save a copy that loses something</source>
-        <translation>무엇인가 잃는 사본은 저장하지 않음(&amp;D)</translation>
+        <source>Save &amp;as</source>
+        <translation>저장 위치(&amp;A)</translation>
     </message>
     <message>
-        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
-        <translation>이스케이프로 저장(&amp;E): \u{20AC}, 바이트는 \x{E9}</translation>
+        <source>&amp;Folder</source>
+        <translation>폴더(&amp;F)</translation>
     </message>
     <message>
-        <source>Save, with &amp;question marks in their place</source>
-        <translation>물음표로 저장(&amp;Q)</translation>
+        <source>&amp;Least confidence</source>
+        <translation>최소 확신도(&amp;L)</translation>
     </message>
     <message>
         <source>Save the copy as</source>
         <translation>사본을 다른 이름으로 저장</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved.</source>
+        <translation>아무것도 저장할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Type the name of an encoding.</source>
+        <translation>인코딩 이름을 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>In place; the original becomes %1</source>
+        <translation>제자리에서. 원본은 %1이(가) 됨</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ConvertDialog</name>
+    <message>
+        <source>&amp;Open the copy</source>
+        <translation>사본 열기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Save &amp;report …</source>
+        <translation>보고서 저장(&amp;R) …</translation>
+    </message>
+    <message>
+        <source>&amp;Plan again</source>
+        <translation>다시 계획(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>취소(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CopyPanel</name>
+    <message>
+        <source>&amp;Read all of it as %1</source>
+        <translation>모두 %1(으)로 읽기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Save a converted copy</source>
+        <translation>변환한 사본 저장</translation>
+    </message>
+    <message>
+        <source>Nothing has been replaced yet.</source>
+        <translation>아직 아무것도 바꾸지 않았습니다.</translation>
     </message>
     <message>
         <source>Saving …</source>
@@ -1724,8 +1813,20 @@
         <translation>잃을 것을 찾는 중 …</translation>
     </message>
     <message>
-        <source>Nothing has been replaced yet.</source>
-        <translation>아직 아무것도 바꾸지 않았습니다.</translation>
+        <source>&amp;%1, which loses nothing of it</source>
+        <translation>&amp;%1, 아무것도 잃지 않음</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the file</source>
+        <translation>파일 바꾸기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save the copy</source>
+        <translation>사본 저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>%1 is what it was before.</source>
+        <translation>%1은(는) 전과 같습니다.</translation>
     </message>
     <message>
         <source>Stopped. No copy was written.</source>
@@ -1736,52 +1837,28 @@
         <translation>중지했습니다.</translation>
     </message>
     <message>
-        <source>Type the name of an encoding.</source>
-        <translation>인코딩 이름을 입력하십시오.</translation>
-    </message>
-    <message>
-        <source>Save the text that was meant</source>
-        <translation>본래 뜻한 텍스트 저장</translation>
-    </message>
-    <message>
-        <source>&amp;Replace the file</source>
-        <translation>파일 바꾸기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>%1 is what it was before.</source>
-        <translation>%1은(는) 전과 같습니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>실행 취소(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
-        <translation>HTML 개체로 저장(&amp;H): &amp;&amp;#8364;</translation>
-    </message>
-    <message>
-        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
-        <translation>사람들이 입력하는 글자로 저장(&amp;Y): ż는 z, –는 -</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
-        <translation>사본은 UTF-8입니다. 텍스트 1곳을 바로잡고 나머지는 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
-        <translation>사본은 UTF-8입니다. 텍스트 %1곳을 바로잡고 나머지는 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>Save as UTF-8</source>
-        <translation>UTF-8로 저장</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
-        <translation>사본은 UTF-8입니다. 각 부분을 그 인코딩으로 읽습니다: %1.</translation>
-    </message>
-    <message>
         <source>The text is written in another encoding.</source>
         <translation>텍스트를 다른 인코딩으로 씁니다.</translation>
+    </message>
+    <message>
+        <source>The file is not replaced.</source>
+        <translation>파일을 바꾸지 않습니다.</translation>
+    </message>
+    <message>
+        <source>In %1 something would be lost, so nothing is saved.</source>
+        <translation>%1에서는 잃는 것이 있어 아무것도 저장하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is.</source>
+        <translation>%1은(는) 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
+        <translation>심볼릭 링크이며 링크는 남습니다. 그것이 가리키는 파일을 바꿉니다: %1.</translation>
+    </message>
+    <message>
+        <source>What it is now is kept as %1.</source>
+        <translation>지금의 내용은 %1(으)로 보관됩니다.</translation>
     </message>
     <message>
         <source>%1 itself is written in %2.</source>
@@ -1800,30 +1877,6 @@
         <translation>사본은 %1(으)로 같은 텍스트입니다.</translation>
     </message>
     <message>
-        <source>%1 stays as it is.</source>
-        <translation>%1은(는) 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>Letters that people type stand for what would be lost.</source>
-        <translation>잃을 것 대신 사람들이 입력하는 글자를 씁니다.</translation>
-    </message>
-    <message>
-        <source>HTML entities stand for what would be lost.</source>
-        <translation>잃을 것 대신 HTML 개체를 씁니다.</translation>
-    </message>
-    <message>
-        <source>Escapes stand for what would be lost.</source>
-        <translation>잃을 것 대신 이스케이프를 씁니다.</translation>
-    </message>
-    <message>
-        <source>Question marks stand for what would be lost.</source>
-        <translation>잃을 것 대신 물음표를 씁니다.</translation>
-    </message>
-    <message>
-        <source>No copy is saved that would lose something.</source>
-        <translation>무엇인가 잃는 사본은 저장하지 않습니다.</translation>
-    </message>
-    <message>
         <source>Lines end in %1.</source>
         <translation>줄 끝은 %1입니다.</translation>
     </message>
@@ -1832,291 +1885,20 @@
         <translation>텍스트가 자기 인코딩에 대해 말하는 것을 바꿉니다.</translation>
     </message>
     <message>
-        <source>In %1 something would be lost, so nothing is saved.</source>
-        <translation>%1에서는 잃는 것이 있어 아무것도 저장하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
-        <translation>잃을 것 대신 사람들이 입력하는 글자를, 없으면 물음표를 씁니다.</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved.</source>
-        <translation>아무것도 저장할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>&amp;%1, which loses nothing of it</source>
-        <translation>&amp;%1, 아무것도 잃지 않음</translation>
-    </message>
-    <message>
-        <source>Replace the &amp;file itself, and keep the original as %1</source>
-        <translation>파일 자체를 바꾸고 원본은 %1(으)로 보관(&amp;F)</translation>
-    </message>
-    <message>
-        <source>%1 is not replaced: it %2.</source>
-        <translation>%1은(는) 바꾸지 않습니다: %2.</translation>
-    </message>
-    <message>
-        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
-        <translation>심볼릭 링크이며 링크는 남습니다. 그것이 가리키는 파일을 바꿉니다: %1.</translation>
-    </message>
-    <message>
-        <source>What it is now is kept as %1.</source>
-        <translation>지금의 내용은 %1(으)로 보관됩니다.</translation>
-    </message>
-    <message>
         <source>No encoding to write is named.</source>
         <translation>쓸 인코딩이 지정되지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>The file is not replaced.</source>
-        <translation>파일을 바꾸지 않습니다.</translation>
-    </message>
-    <message>
-        <source>No place for the copy is named.</source>
-        <translation>사본을 둘 곳이 지정되지 않았습니다.</translation>
     </message>
     <message>
         <source>The file cannot be converted.</source>
         <translation>파일을 변환할 수 없습니다.</translation>
     </message>
     <message>
+        <source>No place for the copy is named.</source>
+        <translation>사본을 둘 곳이 지정되지 않았습니다.</translation>
+    </message>
+    <message>
         <source>Something would be lost: choose what stands for it.</source>
         <translation>잃는 것이 있습니다. 대신할 것을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>&amp;Read all of it as %1</source>
-        <translation>모두 %1(으)로 읽기(&amp;R)</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::ConvertFolderDialog</name>
-    <message>
-        <source>Convert files of %1</source>
-        <translation>%1의 파일 변환</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>대상(&amp;T)</translation>
-    </message>
-    <message>
-        <source>In place; originals become FILE.orig</source>
-        <translation>제자리에서. 원본은 파일.orig이 됨</translation>
-    </message>
-    <message>
-        <source>In place; originals go to a folder</source>
-        <translation>제자리에서. 원본은 폴더로</translation>
-    </message>
-    <message>
-        <source>Copies go to a folder</source>
-        <translation>사본을 폴더로</translation>
-    </message>
-    <message>
-        <source>&amp;Where</source>
-        <translation>위치(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>폴더</translation>
-    </message>
-    <message>
-        <source>&amp;Browse …</source>
-        <translation>찾아보기(&amp;B) …</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>폴더(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Least confidence</source>
-        <translation>최소 확신도(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Make what the texts &amp;say of their encoding true</source>
-        <translation>텍스트가 자기 인코딩에 대해 말하는 것을 맞게 고치기(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Plan</source>
-        <translation>계획</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>이름</translation>
-    </message>
-    <message>
-        <source>What is done</source>
-        <translation>할 일</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>원래</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>대상</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>비고</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>진행</translation>
-    </message>
-    <message>
-        <source>Save &amp;report …</source>
-        <translation>보고서 저장(&amp;R) …</translation>
-    </message>
-    <message>
-        <source>&amp;Plan again</source>
-        <translation>다시 계획(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use</source>
-        <translation>일시 정지(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel</source>
-        <translation>취소(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>실행 취소(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Convert</source>
-        <translation>변환(&amp;C)</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>닫기(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>보고서 저장</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV(*.csv)</translation>
-    </message>
-    <message>
-        <source>The report is saved as %1.</source>
-        <translation>보고서를 %1(으)로 저장했습니다.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1을(를) 쓸 수 없음: %2</translation>
-    </message>
-    <message>
-        <source>convert</source>
-        <translation>변환</translation>
-    </message>
-    <message>
-        <source>converted</source>
-        <translation>변환됨</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>거부됨</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>실패</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>되돌림</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>변함없음</translation>
-    </message>
-    <message>
-        <source>still says: %1</source>
-        <translation>여전히 적힌 것: %1</translation>
-    </message>
-    <message>
-        <source>There is no plan.</source>
-        <translation>계획이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Trying each file; nothing is written.</source>
-        <translation>각 파일을 시험합니다. 아무것도 쓰지 않습니다.</translation>
-    </message>
-    <message>
-        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
-        <translation>변환할 것 %1, 변함없음 %2, 거부 %3, 실패 %4. 아직 아무것도 쓰지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Paused. What is converted stays converted.</source>
-        <translation>일시 정지했습니다. 변환된 것은 그대로 남습니다.</translation>
-    </message>
-    <message>
-        <source>Converting; each copy is read again and compared.</source>
-        <translation>변환하는 중. 각 사본을 다시 읽어 비교합니다.</translation>
-    </message>
-    <message>
-        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
-        <translation>변환됨 %1, 변함없음 %2, 거부 %3, 실패 %4.</translation>
-    </message>
-    <message>
-        <source>Undoing.</source>
-        <translation>되돌리는 중.</translation>
-    </message>
-    <message>
-        <source>%1 files are again what they were; %2 could not be undone.</source>
-        <translation>파일 %1개가 다시 전과 같아졌습니다. %2개는 되돌릴 수 없었습니다.</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>계속(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Also correct .editorconfig and .&amp;gitattributes</source>
-        <translation>.editorconfig와 .gitattributes도 고치기(&amp;G)</translation>
-    </message>
-    <message>
-        <source>correct</source>
-        <translation>고침</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>고쳤음</translation>
-    </message>
-    <message>
-        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
-        <translation>%1에는 여전히 파일 %3개에 대해 “%2”(이)라고 적혀 있으며 고칠 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>read as you chose</source>
-        <translation>고른 대로 읽음</translation>
-    </message>
-    <message>
-        <source>read as you chose; by itself it reads as %1 (%2)</source>
-        <translation>고른 대로 읽음. 이것만 보면 %1(으)로 읽힘(%2)</translation>
-    </message>
-    <message>
-        <source>line %1: “%2” becomes “%3”</source>
-        <translation>%1행: “%2” → “%3”</translation>
-    </message>
-    <message>
-        <source>It can be undone here, and at any time by “Conversions” in the menu “Folder”.</source>
-        <translation>여기서 되돌릴 수 있고, “폴더” 메뉴의 “변환”에서 언제든지 되돌릴 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
-        <translation>두 번 인코딩된 텍스트 바로잡기(é인데 Ã©)(&amp;W)</translation>
-    </message>
-    <message>
-        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
-        <translation>고른 대로 읽음: “%1”. 이것만 보면 %2(으)로 읽힘(%3): “%4”</translation>
-    </message>
-    <message>
-        <source>1 place is put right</source>
-        <translation>1곳을 바로잡음</translation>
-    </message>
-    <message>
-        <source>%1 places are put right</source>
-        <translation>%1곳을 바로잡음</translation>
     </message>
 </context>
 <context>
@@ -2316,6 +2098,30 @@
         <source>PDF documents (*.pdf)</source>
         <translation>PDF 문서(*.pdf)</translation>
     </message>
+    <message>
+        <source>Save the text that was meant</source>
+        <translation>본래 뜻한 텍스트 저장</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
+        <translation>사본은 UTF-8입니다. 텍스트 1곳을 바로잡고 나머지는 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
+        <translation>사본은 UTF-8입니다. 텍스트 %1곳을 바로잡고 나머지는 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8</source>
+        <translation>UTF-8로 저장</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
+        <translation>사본은 UTF-8입니다. 각 부분을 그 인코딩으로 읽습니다: %1.</translation>
+    </message>
+    <message>
+        <source>%1, decoded</source>
+        <translation>%1, 디코딩됨</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::DocumentPage</name>
@@ -2374,14 +2180,6 @@
     <message>
         <source>Find pre&amp;vious</source>
         <translation>이전 찾기(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Next malformed</source>
-        <translation>다음 잘못된 곳(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous malformed</source>
-        <translation>이전 잘못된 곳(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2444,10 +2242,6 @@
         <translation>행, 바이트, 백분율로 이동(&amp;G) …</translation>
     </message>
     <message>
-        <source>&amp;Line numbers</source>
-        <translation>행 번호(&amp;L)</translation>
-    </message>
-    <message>
         <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
         <translation>%1을(를) 위한 메모리가 부족합니다. 표시되거나 찾거나 비교한 것이 전부가 아닐 수 있습니다.</translation>
     </message>
@@ -2494,6 +2288,18 @@
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation>창의 이전 부분(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>다음 문제(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>이전 문제(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Kinds of problems …</source>
+        <translation>문제의 종류(&amp;K) …</translation>
     </message>
 </context>
 <context>
@@ -2681,14 +2487,98 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::FolderGroups</name>
+    <name>charsleuth::viewer::FolderList</name>
+    <message>
+        <source>Search names and encodings</source>
+        <translation>이름과 인코딩 검색</translation>
+    </message>
+    <message>
+        <source>Which files are shown</source>
+        <translation>표시할 파일</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>%1 (folder)</source>
+        <translation>%1(폴더)</translation>
+    </message>
+    <message>
+        <source>%1 files, %2 to look at, %3 shown</source>
+        <translation>파일 %1개, 살펴볼 것 %2개, 표시 %3개</translation>
+    </message>
+    <message>
+        <source>, %1 selected</source>
+        <translation>, 선택 %1개</translation>
+    </message>
+    <message>
+        <source>&amp;Convert selected …</source>
+        <translation>선택한 것 변환(&amp;C) …</translation>
+    </message>
+    <message>
+        <source>Convert &amp;all shown …</source>
+        <translation>표시된 것 모두 변환(&amp;A) …</translation>
+    </message>
+    <message>
+        <source>&amp;Convert %1 selected …</source>
+        <translation>선택한 %1개 변환(&amp;C) …</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 …</source>
+        <translation>%1개 모두 변환(&amp;L) …</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 shown …</source>
+        <translation>표시된 %1개 모두 변환(&amp;L) …</translation>
+    </message>
+    <message>
+        <source>&amp;Exclude from conversion</source>
+        <translation>변환에서 제외(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;path</source>
+        <translation>경로 복사(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder it is in</source>
+        <translation>들어 있는 폴더 열기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Select n&amp;one</source>
+        <translation>선택 해제(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Other files that are selected, and are read as another encoding: %1.</source>
+        <translation>다른 인코딩으로 읽히는 다른 선택한 파일: %1.</translation>
+    </message>
+    <message>
+        <source>Reading files: %1</source>
+        <translation>파일 읽는 중: %1</translation>
+    </message>
+    <message>
+        <source>F&amp;older</source>
+        <translation>폴더(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>탭에서 열기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Read the selected files as the shown one</source>
+        <translation>선택한 파일을 표시된 파일처럼 읽기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read the selected files as &amp;detected</source>
+        <translation>선택한 파일을 감지한 대로 읽기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Search names</source>
+        <translation>이름 검색(&amp;S)</translation>
+    </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1(%2)</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>모든 파일</translation>
     </message>
 </context>
 <context>
@@ -2753,189 +2643,6 @@
     <message>
         <source>Chosen earlier for this content, and remembered</source>
         <translation>이 내용에 대해 전에 골라 기억해 둔 것</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::FolderWindow</name>
-    <message>
-        <source>Search names and encodings</source>
-        <translation>이름과 인코딩 검색</translation>
-    </message>
-    <message>
-        <source>Which files are shown</source>
-        <translation>표시할 파일</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>모든 파일</translation>
-    </message>
-    <message>
-        <source>Files to look at</source>
-        <translation>살펴볼 파일</translation>
-    </message>
-    <message>
-        <source>Only: %1</source>
-        <translation>이것만: %1</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>중지(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Several</source>
-        <translation>여러 가지</translation>
-    </message>
-    <message>
-        <source>&amp;Encoding of the selected files</source>
-        <translation>선택한 파일의 인코딩(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Use it</source>
-        <translation>사용(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;As detected</source>
-        <translation>감지한 대로(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>파일</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>폴더(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Read again</source>
-        <translation>다시 읽기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Search</source>
-        <translation>검색(&amp;S)</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>닫기(&amp;L)</translation>
-    </message>
-    <message>
-        <source>%1 (folder)</source>
-        <translation>%1(폴더)</translation>
-    </message>
-    <message>
-        <source>%1 files, %2 to look at, %3 shown</source>
-        <translation>파일 %1개, 살펴볼 것 %2개, 표시 %3개</translation>
-    </message>
-    <message>
-        <source>, %1 selected</source>
-        <translation>, 선택 %1개</translation>
-    </message>
-    <message>
-        <source>; reading …</source>
-        <translation>; 읽는 중 …</translation>
-    </message>
-    <message>
-        <source>&amp;Group by</source>
-        <translation>묶는 기준(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>인코딩</translation>
-    </message>
-    <message>
-        <source>What is odd</source>
-        <translation>이상한 점</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>형식</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>폴더</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>그룹</translation>
-    </message>
-    <message>
-        <source>&amp;Convert selected …</source>
-        <translation>선택한 것 변환(&amp;C) …</translation>
-    </message>
-    <message>
-        <source>Convert &amp;all shown …</source>
-        <translation>표시된 것 모두 변환(&amp;A) …</translation>
-    </message>
-    <message>
-        <source>&amp;Next part of the window</source>
-        <translation>창의 다음 부분(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Convert %1 selected …</source>
-        <translation>선택한 %1개 변환(&amp;C) …</translation>
-    </message>
-    <message>
-        <source>Convert a&amp;ll %1 …</source>
-        <translation>%1개 모두 변환(&amp;L) …</translation>
-    </message>
-    <message>
-        <source>Convert a&amp;ll %1 shown …</source>
-        <translation>표시된 %1개 모두 변환(&amp;L) …</translation>
-    </message>
-    <message>
-        <source>Encoding of the selected files</source>
-        <translation>선택한 파일의 인코딩</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>묶는 기준</translation>
-    </message>
-    <message>
-        <source>No file is selected.</source>
-        <translation>선택한 파일이 없습니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Selected files</source>
-        <translation>선택한 파일(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>열기(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Open in a &amp;new window</source>
-        <translation>새 창에서 열기(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Read as another encoding</source>
-        <translation>다른 인코딩으로 읽기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Read as &amp;detected</source>
-        <translation>감지한 대로 읽기(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Convert …</source>
-        <translation>변환(&amp;C) …</translation>
-    </message>
-    <message>
-        <source>&amp;Exclude from conversion</source>
-        <translation>변환에서 제외(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;path</source>
-        <translation>경로 복사(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Open the &amp;folder it is in</source>
-        <translation>들어 있는 폴더 열기(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Select n&amp;one</source>
-        <translation>선택 해제(&amp;O)</translation>
-    </message>
-    <message>
-        <source>C&amp;onversions, to take them back …</source>
-        <translation>변환 기록, 되돌리기(&amp;O) …</translation>
     </message>
 </context>
 <context>
@@ -3070,21 +2777,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::HoldingList</name>
-    <message>
-        <source>Nothing would be lost in:</source>
-        <translation>다음에서는 아무것도 잃지 않음:</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>All characters are in these, but not the malformed bytes:</source>
-        <translation>다음에는 모든 문자가 있지만 잘못된 바이트는 없음:</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -3127,6 +2819,29 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::LossPanel</name>
+    <message>
+        <source>What the copy would lose</source>
+        <translation>사본에서 잃는 것</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
+        <translation>잃을 것 대신 사람들이 입력하는 글자를, 없으면 물음표를 씁니다.</translation>
+    </message>
+    <message>
+        <source>All characters are in these, but not the malformed bytes:</source>
+        <translation>다음에는 모든 문자가 있지만 잘못된 바이트는 없음:</translation>
+    </message>
+    <message>
+        <source>Nothing would be lost in:</source>
+        <translation>다음에서는 아무것도 잃지 않음:</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::MainWindow</name>
     <message>
         <source>Documents</source>
@@ -3151,6 +2866,10 @@
     <message>
         <source>At most %1 documents are open at a time.</source>
         <translation>한 번에 문서 %1개까지 열립니다.</translation>
+    </message>
+    <message>
+        <source>Co&amp;nversions, to take them back …</source>
+        <translation>변환 기록, 되돌리기(&amp;N) …</translation>
     </message>
 </context>
 <context>
@@ -3190,14 +2909,6 @@
 </context>
 <context>
     <name>charsleuth::viewer::MojibakeController</name>
-    <message>
-        <source>Next mo&amp;jibake</source>
-        <translation>다음 깨진 글자(&amp;J)</translation>
-    </message>
-    <message>
-        <source>Previous mojiba&amp;ke</source>
-        <translation>이전 깨진 글자(&amp;K)</translation>
-    </message>
     <message>
         <source>List &amp;of mojibake …</source>
         <translation>깨진 글자 목록(&amp;O) …</translation>
@@ -3330,6 +3041,161 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::PlanPanel</name>
+    <message>
+        <source>Convert files of %1</source>
+        <translation>%1의 파일 변환</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>계획</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>할 일</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>원래</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>비고</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>보고서 저장</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV(*.csv)</translation>
+    </message>
+    <message>
+        <source>The report is saved as %1.</source>
+        <translation>보고서를 %1(으)로 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1을(를) 쓸 수 없음: %2</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>고침</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>고쳤음</translation>
+    </message>
+    <message>
+        <source>convert</source>
+        <translation>변환</translation>
+    </message>
+    <message>
+        <source>converted</source>
+        <translation>변환됨</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>거부됨</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>되돌림</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>변함없음</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>변환(&amp;C)</translation>
+    </message>
+    <message>
+        <source>still says: %1</source>
+        <translation>여전히 적힌 것: %1</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” becomes “%3”</source>
+        <translation>%1행: “%2” → “%3”</translation>
+    </message>
+    <message>
+        <source>1 place is put right</source>
+        <translation>1곳을 바로잡음</translation>
+    </message>
+    <message>
+        <source>%1 places are put right</source>
+        <translation>%1곳을 바로잡음</translation>
+    </message>
+    <message>
+        <source>read as you chose</source>
+        <translation>고른 대로 읽음</translation>
+    </message>
+    <message>
+        <source>read as you chose; by itself it reads as %1 (%2)</source>
+        <translation>고른 대로 읽음. 이것만 보면 %1(으)로 읽힘(%2)</translation>
+    </message>
+    <message>
+        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
+        <translation>고른 대로 읽음: “%1”. 이것만 보면 %2(으)로 읽힘(%3): “%4”</translation>
+    </message>
+    <message>
+        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
+        <translation>%1에는 여전히 파일 %3개에 대해 “%2”(이)라고 적혀 있으며 고칠 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no plan.</source>
+        <translation>계획이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Trying each file; nothing is written.</source>
+        <translation>각 파일을 시험합니다. 아무것도 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
+        <translation>변환할 것 %1, 변함없음 %2, 거부 %3, 실패 %4. 아직 아무것도 쓰지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 of %2 files.</source>
+        <translation>%2개 파일 중 %1개를 처리하고 취소했습니다.</translation>
+    </message>
+    <message>
+        <source>Converting; each copy is read again and compared.</source>
+        <translation>변환하는 중. 각 사본을 다시 읽어 비교합니다.</translation>
+    </message>
+    <message>
+        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
+        <translation>변환됨 %1, 변함없음 %2, 거부 %3, 실패 %4.</translation>
+    </message>
+    <message>
+        <source>Undoing.</source>
+        <translation>되돌리는 중.</translation>
+    </message>
+    <message>
+        <source>%1 copies are deleted, %2 are not; the files that were copied are as they were.</source>
+        <translation>사본 %1개를 삭제했고 %2개는 삭제하지 않았습니다. 복사된 파일은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>%1 files are again what they were; %2 could not be undone.</source>
+        <translation>파일 %1개가 다시 전과 같아졌습니다. %2개는 되돌릴 수 없었습니다.</translation>
+    </message>
+    <message>
+        <source>It can be undone here, and at any time by “Conversions” in the menu “File”.</source>
+        <translation>여기서 되돌릴 수 있고, “파일” 메뉴의 “변환 기록”에서 언제든지 되돌릴 수 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::PreferencesDialog</name>
     <message>
         <source>&amp;Remember which encoding I chose for a file</source>
@@ -3406,6 +3272,29 @@
     <message>
         <source>Wit&amp;h line ends:</source>
         <translation>줄 끝(&amp;H):</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ProblemWalk</name>
+    <message>
+        <source>&amp;Malformed bytes</source>
+        <translation>잘못된 바이트(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;C1 control characters</source>
+        <translation>C1 제어 문자(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Mo&amp;jibake</source>
+        <translation>깨진 글자(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Parts in another encoding</source>
+        <translation>다른 인코딩의 부분(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>차이(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -3507,10 +3396,6 @@
         <translation>계속(&amp;G) …</translation>
     </message>
     <message>
-        <source>Conversions of this folder</source>
-        <translation>이 폴더의 변환</translation>
-    </message>
-    <message>
         <source>Began</source>
         <translation>시작</translation>
     </message>
@@ -3535,12 +3420,20 @@
         <translation>변환</translation>
     </message>
     <message>
-        <source>No conversion of this folder can be taken back.</source>
-        <translation>이 폴더의 변환 가운데 되돌릴 수 있는 것이 없습니다.</translation>
+        <source>Each can be taken back by itself: files become what they were, copies are deleted, but for those that were changed since.</source>
+        <translation>하나씩 되돌릴 수 있습니다. 그 뒤 바뀐 것을 빼고 파일이 전과 같아지고 사본은 삭제됩니다.</translation>
     </message>
     <message>
-        <source>Each can be taken back by itself: its files become what they were, but those that were changed since.</source>
-        <translation>하나씩 되돌릴 수 있습니다. 그 뒤 바뀐 것을 빼고 파일이 전과 같아집니다.</translation>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>No conversion can be taken back.</source>
+        <translation>되돌릴 수 있는 변환이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>해당 폴더 열기(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -3878,6 +3771,10 @@
     <message>
         <source>lines that end in CR</source>
         <translation>CR로 끝나는 행</translation>
+    </message>
+    <message>
+        <source>filename</source>
+        <translation>파일 이름</translation>
     </message>
 </context>
 <context>

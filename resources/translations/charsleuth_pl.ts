@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>LossPanel</name>
+    <message>
+        <source>&amp;Do not save a copy that loses something</source>
+        <translation>&amp;Nie zapisuj kopii, która coś traci</translation>
+    </message>
+    <message>
+        <source>No copy is saved that would lose something.</source>
+        <translation>Nie jest zapisywana kopia, która by coś utraciła.</translation>
+    </message>
+    <message>
+        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
+        <translation>Zapisz z literami, które się p&amp;isze: z za ż, - za –</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost.</source>
+        <translation>To, co zostałoby utracone, zastępują litery, które się pisze.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
+        <translation>Zapisz z encjami &amp;HTML: &amp;&amp;#8364;</translation>
+    </message>
+    <message>
+        <source>HTML entities stand for what would be lost.</source>
+        <translation>To, co zostałoby utracone, zastępują encje HTML.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
+        <translation>Zapisz z &amp;sekwencjami ucieczki: \u{20AC}, \x{E9} za bajt</translation>
+    </message>
+    <message>
+        <source>Escapes stand for what would be lost.</source>
+        <translation>To, co zostałoby utracone, zastępują sekwencje ucieczki.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;question marks in their place</source>
+        <translation>Zapisz ze znakami &amp;zapytania</translation>
+    </message>
+    <message>
+        <source>Question marks stand for what would be lost.</source>
+        <translation>To, co zostałoby utracone, zastępują znaki zapytania.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -145,14 +188,6 @@
     <message>
         <source>%1 characters are not in %2</source>
         <translation>Znaki, których nie ma w %2: %1</translation>
-    </message>
-    <message>
-        <source>is no text, so it was left out</source>
-        <translation>nie jest tekstem, więc go pominięto</translation>
-    </message>
-    <message>
-        <source>was not written, because something would be lost</source>
-        <translation>nie został zapisany, bo coś zostałoby utracone</translation>
     </message>
     <message>
         <source>%1 and others</source>
@@ -577,14 +612,6 @@
         <translation>Zapewne w kilku kodowaniach (każda część %1 lub więcej): %2.</translation>
     </message>
     <message>
-        <source>nothing odd</source>
-        <translation>nic dziwnego</translation>
-    </message>
-    <message>
-        <source>no type</source>
-        <translation>bez typu</translation>
-    </message>
-    <message>
         <source>bytes %1 to %2: %3</source>
         <translation>bajty %1 do %2: %3</translation>
     </message>
@@ -747,6 +774,18 @@
     <message>
         <source>%1 is in %2 now. It was read again and is the same but for this: %3. The original is %4.</source>
         <translation>%1 jest teraz w %2. Przeczytano go ponownie i jest taki sam poza tym: %3. Oryginał to %4.</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Wszystkie pliki</translation>
+    </message>
+    <message>
+        <source>Files to look at</source>
+        <translation>Pliki do obejrzenia</translation>
+    </message>
+    <message>
+        <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
+        <translation>Tekst tej wiadomości zapisano jako quoted-printable lub base64; po odkodowaniu jest w %1.</translation>
     </message>
 </context>
 <context>
@@ -1172,7 +1211,7 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::ArchiveWindow</name>
+    <name>charsleuth::viewer::ArchiveList</name>
     <message>
         <source>Encodings of the names</source>
         <translation>Kodowania nazw</translation>
@@ -1184,14 +1223,6 @@
     <message>
         <source>Confidence</source>
         <translation>Pewność</translation>
-    </message>
-    <message>
-        <source>&amp;Other encoding of the names</source>
-        <translation>&amp;Inne kodowanie nazw</translation>
-    </message>
-    <message>
-        <source>&amp;Use it</source>
-        <translation>&amp;Użyj</translation>
     </message>
     <message>
         <source>Search names</source>
@@ -1238,10 +1269,6 @@
         <translation>To jest dowiązanie.</translation>
     </message>
     <message>
-        <source>Other encoding of the names</source>
-        <translation>Inne kodowanie nazw</translation>
-    </message>
-    <message>
         <source>Encodings that the &amp;names may be in</source>
         <translation>Kodowania, w których mogą być &amp;nazwy</translation>
     </message>
@@ -1274,10 +1301,6 @@
         <translation>&amp;Archiwum</translation>
     </message>
     <message>
-        <source>&amp;Open the selected file</source>
-        <translation>&amp;Otwórz wybrany plik</translation>
-    </message>
-    <message>
         <source>Copy its &amp;name</source>
         <translation>Kopiuj jego &amp;nazwę</translation>
     </message>
@@ -1288,14 +1311,6 @@
     <message>
         <source>&amp;Search names</source>
         <translation>&amp;Szukaj nazw</translation>
-    </message>
-    <message>
-        <source>Next &amp;part of the window</source>
-        <translation>Następna &amp;część okna</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>Zamk&amp;nij</translation>
     </message>
     <message>
         <source>Save with &amp;readable names …</source>
@@ -1380,6 +1395,10 @@
     <message>
         <source>It could not be written: %1</source>
         <translation>Nie dało się zapisać: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>&amp;Otwórz w karcie</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1499,14 @@
         <source>Repair the others</source>
         <translation>Napraw pozostałe</translation>
     </message>
+    <message>
+        <source>Read them like this one</source>
+        <translation>Czytaj je jak ten</translation>
+    </message>
+    <message>
+        <source>Read it decoded</source>
+        <translation>Czytaj odkodowane</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BytesView</name>
@@ -1541,14 +1568,6 @@
     <message>
         <source>&amp;Readings side by side</source>
         <translation>&amp;Odczyty obok siebie</translation>
-    </message>
-    <message>
-        <source>Next &amp;difference</source>
-        <translation>Następna &amp;różnica</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious difference</source>
-        <translation>Poprzednia ró&amp;żnica</translation>
     </message>
     <message>
         <source>&amp;Only lines that differ</source>
@@ -1638,42 +1657,26 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::ConvertDialog</name>
+    <name>charsleuth::viewer::ConversionQuestions</name>
     <message>
-        <source>&amp;Open the copy</source>
-        <translation>&amp;Otwórz kopię</translation>
+        <source>Read as</source>
+        <translation>Czytane jako</translation>
     </message>
     <message>
-        <source>Save a converted copy</source>
-        <translation>Zapisz skonwertowaną kopię</translation>
+        <source>&amp;Write as</source>
+        <translation>Z&amp;apisz jako</translation>
     </message>
     <message>
-        <source>What the copy would lose</source>
-        <translation>Co kopia by utraciła</translation>
+        <source>&amp;Line ends</source>
+        <translation>&amp;Końce wierszy</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>Postęp</translation>
-    </message>
-    <message>
-        <source>&amp;Save the copy</source>
-        <translation>&amp;Zapisz kopię</translation>
-    </message>
-    <message>
-        <source>Read as:</source>
-        <translation>Czytane jako:</translation>
-    </message>
-    <message>
-        <source>&amp;Write as:</source>
-        <translation>Z&amp;apisz jako:</translation>
+        <source>&amp;Byte order mark</source>
+        <translation>Znacznik kolejności &amp;bajtów</translation>
     </message>
     <message>
         <source>as in the file</source>
         <translation>jak w pliku</translation>
-    </message>
-    <message>
-        <source>&amp;Line ends:</source>
-        <translation>&amp;Końce wierszy:</translation>
     </message>
     <message>
         <source>write one</source>
@@ -1684,36 +1687,122 @@
         <translation>nie zapisuj</translation>
     </message>
     <message>
-        <source>&amp;Byte order mark:</source>
-        <translation>Znacznik kolejności &amp;bajtów:</translation>
+        <source>Des&amp;tination</source>
+        <translation>&amp;Gdzie</translation>
     </message>
     <message>
         <source>&amp;Change what the text says about its own encoding</source>
         <translation>Zmień to, co &amp;tekst mówi o swoim kodowaniu</translation>
     </message>
     <message>
+        <source>Make what the texts &amp;say of their encoding true</source>
+        <translation>Uczyń prawdą to, co &amp;teksty mówią o swoim kodowaniu</translation>
+    </message>
+    <message>
+        <source>Also correct .editorconfig and .&amp;gitattributes</source>
+        <translation>Popraw też .editorconfig i .&amp;gitattributes</translation>
+    </message>
+    <message>
+        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
+        <translation>Napraw tekst &amp;zakodowany dwa razy (Ã© za é)</translation>
+    </message>
+    <message>
+        <source>As a copy</source>
+        <translation>Jako kopia</translation>
+    </message>
+    <message>
+        <source>Copies go to a folder</source>
+        <translation>Kopie trafiają do folderu</translation>
+    </message>
+    <message>
+        <source>In place; originals become FILE.orig</source>
+        <translation>W miejscu; oryginały stają się PLIK.orig</translation>
+    </message>
+    <message>
+        <source>In place; originals go to a folder</source>
+        <translation>W miejscu; oryginały trafiają do folderu</translation>
+    </message>
+    <message>
         <source>B&amp;rowse …</source>
         <translation>P&amp;rzeglądaj …</translation>
     </message>
     <message>
-        <source>Save &amp;as:</source>
-        <translation>Zapisz &amp;w:</translation>
+        <source>&amp;Browse …</source>
+        <translation>&amp;Przeglądaj …</translation>
     </message>
     <message>
-        <source>&amp;Do not save a copy that loses something</source>
-        <translation>&amp;Nie zapisuj kopii, która coś traci</translation>
+        <source>Save &amp;as</source>
+        <translation>Zapisz &amp;w</translation>
     </message>
     <message>
-        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
-        <translation>Zapisz z &amp;sekwencjami ucieczki: \u{20AC}, \x{E9} za bajt</translation>
+        <source>&amp;Folder</source>
+        <translation>&amp;Folder</translation>
     </message>
     <message>
-        <source>Save, with &amp;question marks in their place</source>
-        <translation>Zapisz ze znakami &amp;zapytania</translation>
+        <source>&amp;Least confidence</source>
+        <translation>Najmniejsza p&amp;ewność</translation>
     </message>
     <message>
         <source>Save the copy as</source>
         <translation>Zapisz kopię jako</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved.</source>
+        <translation>Nic nie można zapisać.</translation>
+    </message>
+    <message>
+        <source>Type the name of an encoding.</source>
+        <translation>Wpisz nazwę kodowania.</translation>
+    </message>
+    <message>
+        <source>In place; the original becomes %1</source>
+        <translation>W miejscu; oryginał staje się %1</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ConvertDialog</name>
+    <message>
+        <source>&amp;Open the copy</source>
+        <translation>&amp;Otwórz kopię</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Postęp</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>Save &amp;report …</source>
+        <translation>Zapisz &amp;raport …</translation>
+    </message>
+    <message>
+        <source>&amp;Plan again</source>
+        <translation>Zap&amp;lanuj ponownie</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Anul&amp;uj</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CopyPanel</name>
+    <message>
+        <source>&amp;Read all of it as %1</source>
+        <translation>&amp;Czytaj wszystko jako %1</translation>
+    </message>
+    <message>
+        <source>Save a converted copy</source>
+        <translation>Zapisz skonwertowaną kopię</translation>
+    </message>
+    <message>
+        <source>Nothing has been replaced yet.</source>
+        <translation>Jak dotąd niczego nie zastąpiono.</translation>
     </message>
     <message>
         <source>Saving …</source>
@@ -1724,8 +1813,20 @@
         <translation>Szukanie tego, co zostałoby utracone …</translation>
     </message>
     <message>
-        <source>Nothing has been replaced yet.</source>
-        <translation>Jak dotąd niczego nie zastąpiono.</translation>
+        <source>&amp;%1, which loses nothing of it</source>
+        <translation>&amp;%1, co nic nie traci</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the file</source>
+        <translation>Zas&amp;tąp plik</translation>
+    </message>
+    <message>
+        <source>&amp;Save the copy</source>
+        <translation>&amp;Zapisz kopię</translation>
+    </message>
+    <message>
+        <source>%1 is what it was before.</source>
+        <translation>%1 jest znów tym, czym był.</translation>
     </message>
     <message>
         <source>Stopped. No copy was written.</source>
@@ -1736,52 +1837,28 @@
         <translation>Zatrzymano.</translation>
     </message>
     <message>
-        <source>Type the name of an encoding.</source>
-        <translation>Wpisz nazwę kodowania.</translation>
-    </message>
-    <message>
-        <source>Save the text that was meant</source>
-        <translation>Zapisz tekst, który miał być</translation>
-    </message>
-    <message>
-        <source>&amp;Replace the file</source>
-        <translation>Zas&amp;tąp plik</translation>
-    </message>
-    <message>
-        <source>%1 is what it was before.</source>
-        <translation>%1 jest znów tym, czym był.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Cofnij</translation>
-    </message>
-    <message>
-        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
-        <translation>Zapisz z encjami &amp;HTML: &amp;&amp;#8364;</translation>
-    </message>
-    <message>
-        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
-        <translation>Zapisz z literami, które się p&amp;isze: z za ż, - za –</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
-        <translation>Kopia jest w UTF-8. W tekście naprawiono 1 miejsce, reszta jest jak była.</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
-        <translation>Kopia jest w UTF-8. W tekście naprawiono miejsc: %1, reszta jest jak była.</translation>
-    </message>
-    <message>
-        <source>Save as UTF-8</source>
-        <translation>Zapisz jako UTF-8</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
-        <translation>Kopia jest w UTF-8. Każda część jest czytana w swoim kodowaniu: %1.</translation>
-    </message>
-    <message>
         <source>The text is written in another encoding.</source>
         <translation>Tekst jest zapisywany w innym kodowaniu.</translation>
+    </message>
+    <message>
+        <source>The file is not replaced.</source>
+        <translation>Plik nie zostanie zastąpiony.</translation>
+    </message>
+    <message>
+        <source>In %1 something would be lost, so nothing is saved.</source>
+        <translation>W %1 coś zostałoby utracone, więc nic nie jest zapisywane.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is.</source>
+        <translation>%1 pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
+        <translation>To dowiązanie symboliczne, które zostaje; zastępowany jest plik za nim: %1.</translation>
+    </message>
+    <message>
+        <source>What it is now is kept as %1.</source>
+        <translation>To, czym jest teraz, zostanie zachowane jako %1.</translation>
     </message>
     <message>
         <source>%1 itself is written in %2.</source>
@@ -1800,30 +1877,6 @@
         <translation>Kopia ma ten sam tekst w %1.</translation>
     </message>
     <message>
-        <source>%1 stays as it is.</source>
-        <translation>%1 pozostaje bez zmian.</translation>
-    </message>
-    <message>
-        <source>Letters that people type stand for what would be lost.</source>
-        <translation>To, co zostałoby utracone, zastępują litery, które się pisze.</translation>
-    </message>
-    <message>
-        <source>HTML entities stand for what would be lost.</source>
-        <translation>To, co zostałoby utracone, zastępują encje HTML.</translation>
-    </message>
-    <message>
-        <source>Escapes stand for what would be lost.</source>
-        <translation>To, co zostałoby utracone, zastępują sekwencje ucieczki.</translation>
-    </message>
-    <message>
-        <source>Question marks stand for what would be lost.</source>
-        <translation>To, co zostałoby utracone, zastępują znaki zapytania.</translation>
-    </message>
-    <message>
-        <source>No copy is saved that would lose something.</source>
-        <translation>Nie jest zapisywana kopia, która by coś utraciła.</translation>
-    </message>
-    <message>
         <source>Lines end in %1.</source>
         <translation>Wiersze kończą się %1.</translation>
     </message>
@@ -1832,291 +1885,20 @@
         <translation>To, co tekst mówi o swoim kodowaniu, jest zmieniane.</translation>
     </message>
     <message>
-        <source>In %1 something would be lost, so nothing is saved.</source>
-        <translation>W %1 coś zostałoby utracone, więc nic nie jest zapisywane.</translation>
-    </message>
-    <message>
-        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
-        <translation>To, co zostałoby utracone, zastępują litery, które się pisze, a gdzie ich nie ma, znaki zapytania.</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved.</source>
-        <translation>Nic nie można zapisać.</translation>
-    </message>
-    <message>
-        <source>&amp;%1, which loses nothing of it</source>
-        <translation>&amp;%1, co nic nie traci</translation>
-    </message>
-    <message>
-        <source>Replace the &amp;file itself, and keep the original as %1</source>
-        <translation>Zastąp sam &amp;plik i zachowaj oryginał jako %1</translation>
-    </message>
-    <message>
-        <source>%1 is not replaced: it %2.</source>
-        <translation>%1 nie zostanie zastąpiony: %2.</translation>
-    </message>
-    <message>
-        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
-        <translation>To dowiązanie symboliczne, które zostaje; zastępowany jest plik za nim: %1.</translation>
-    </message>
-    <message>
-        <source>What it is now is kept as %1.</source>
-        <translation>To, czym jest teraz, zostanie zachowane jako %1.</translation>
-    </message>
-    <message>
         <source>No encoding to write is named.</source>
         <translation>Nie podano kodowania do zapisu.</translation>
-    </message>
-    <message>
-        <source>The file is not replaced.</source>
-        <translation>Plik nie zostanie zastąpiony.</translation>
-    </message>
-    <message>
-        <source>No place for the copy is named.</source>
-        <translation>Nie podano miejsca na kopię.</translation>
     </message>
     <message>
         <source>The file cannot be converted.</source>
         <translation>Pliku nie można skonwertować.</translation>
     </message>
     <message>
+        <source>No place for the copy is named.</source>
+        <translation>Nie podano miejsca na kopię.</translation>
+    </message>
+    <message>
         <source>Something would be lost: choose what stands for it.</source>
         <translation>Coś zostałoby utracone: wybierz, co to zastąpi.</translation>
-    </message>
-    <message>
-        <source>&amp;Read all of it as %1</source>
-        <translation>&amp;Czytaj wszystko jako %1</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::ConvertFolderDialog</name>
-    <message>
-        <source>Convert files of %1</source>
-        <translation>Konwersja plików z %1</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>&amp;Na</translation>
-    </message>
-    <message>
-        <source>In place; originals become FILE.orig</source>
-        <translation>W miejscu; oryginały stają się PLIK.orig</translation>
-    </message>
-    <message>
-        <source>In place; originals go to a folder</source>
-        <translation>W miejscu; oryginały trafiają do folderu</translation>
-    </message>
-    <message>
-        <source>Copies go to a folder</source>
-        <translation>Kopie trafiają do folderu</translation>
-    </message>
-    <message>
-        <source>&amp;Where</source>
-        <translation>&amp;Gdzie</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Folder</translation>
-    </message>
-    <message>
-        <source>&amp;Browse …</source>
-        <translation>&amp;Przeglądaj …</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Folder</translation>
-    </message>
-    <message>
-        <source>&amp;Least confidence</source>
-        <translation>Najmniejsza p&amp;ewność</translation>
-    </message>
-    <message>
-        <source>Make what the texts &amp;say of their encoding true</source>
-        <translation>Uczyń prawdą to, co &amp;teksty mówią o swoim kodowaniu</translation>
-    </message>
-    <message>
-        <source>Plan</source>
-        <translation>Plan</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>What is done</source>
-        <translation>Co się dzieje</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Z</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Na</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Uwagi</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Postęp</translation>
-    </message>
-    <message>
-        <source>Save &amp;report …</source>
-        <translation>Zapisz &amp;raport …</translation>
-    </message>
-    <message>
-        <source>&amp;Plan again</source>
-        <translation>Zap&amp;lanuj ponownie</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use</source>
-        <translation>Wstrz&amp;ymaj</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel</source>
-        <translation>Anul&amp;uj</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Cofnij</translation>
-    </message>
-    <message>
-        <source>&amp;Convert</source>
-        <translation>&amp;Konwertuj</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>Zamk&amp;nij</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Zapisz raport</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report is saved as %1.</source>
-        <translation>Raport zapisano jako %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 nie można zapisać: %2</translation>
-    </message>
-    <message>
-        <source>convert</source>
-        <translation>konwersja</translation>
-    </message>
-    <message>
-        <source>converted</source>
-        <translation>skonwertowany</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>odmowa</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>niepowodzenie</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>cofnięty</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>bez zmian</translation>
-    </message>
-    <message>
-        <source>still says: %1</source>
-        <translation>nadal mówi: %1</translation>
-    </message>
-    <message>
-        <source>There is no plan.</source>
-        <translation>Nie ma planu.</translation>
-    </message>
-    <message>
-        <source>Trying each file; nothing is written.</source>
-        <translation>Każdy plik jest próbowany; nic nie jest zapisywane.</translation>
-    </message>
-    <message>
-        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
-        <translation>Do konwersji: %1, bez zmian: %2, odmowy: %3, niepowodzenia: %4. Nic jeszcze nie zapisano.</translation>
-    </message>
-    <message>
-        <source>Paused. What is converted stays converted.</source>
-        <translation>Wstrzymano. To, co skonwertowano, pozostaje skonwertowane.</translation>
-    </message>
-    <message>
-        <source>Converting; each copy is read again and compared.</source>
-        <translation>Konwersja; każda kopia jest czytana ponownie i porównywana.</translation>
-    </message>
-    <message>
-        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
-        <translation>Skonwertowane: %1, bez zmian: %2, odmowy: %3, niepowodzenia: %4.</translation>
-    </message>
-    <message>
-        <source>Undoing.</source>
-        <translation>Cofanie.</translation>
-    </message>
-    <message>
-        <source>%1 files are again what they were; %2 could not be undone.</source>
-        <translation>Pliki, które są znów tym, czym były: %1; nie dało się cofnąć: %2.</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>W&amp;znów</translation>
-    </message>
-    <message>
-        <source>Also correct .editorconfig and .&amp;gitattributes</source>
-        <translation>Popraw też .editorconfig i .&amp;gitattributes</translation>
-    </message>
-    <message>
-        <source>correct</source>
-        <translation>poprawka</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>poprawiony</translation>
-    </message>
-    <message>
-        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
-        <translation>%1 nadal mówi „%2” o plikach: %3; nie można tego poprawić.</translation>
-    </message>
-    <message>
-        <source>read as you chose</source>
-        <translation>czytane, jak wybrano</translation>
-    </message>
-    <message>
-        <source>read as you chose; by itself it reads as %1 (%2)</source>
-        <translation>czytane, jak wybrano; samo czyta się jako %1 (%2)</translation>
-    </message>
-    <message>
-        <source>line %1: “%2” becomes “%3”</source>
-        <translation>wiersz %1: „%2” staje się „%3”</translation>
-    </message>
-    <message>
-        <source>It can be undone here, and at any time by “Conversions” in the menu “Folder”.</source>
-        <translation>Można to cofnąć tutaj, a w każdej chwili przez „Konwersje” w menu „Folder”.</translation>
-    </message>
-    <message>
-        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
-        <translation>Napraw tekst &amp;zakodowany dwa razy (Ã© za é)</translation>
-    </message>
-    <message>
-        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
-        <translation>czytane, jak wybrano: „%1”; samo czyta się jako %2 (%3): „%4”</translation>
-    </message>
-    <message>
-        <source>1 place is put right</source>
-        <translation>naprawiane jest 1 miejsce</translation>
-    </message>
-    <message>
-        <source>%1 places are put right</source>
-        <translation>naprawiane miejsca: %1</translation>
     </message>
 </context>
 <context>
@@ -2316,6 +2098,30 @@
         <source>PDF documents (*.pdf)</source>
         <translation>Dokumenty PDF (*.pdf)</translation>
     </message>
+    <message>
+        <source>Save the text that was meant</source>
+        <translation>Zapisz tekst, który miał być</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
+        <translation>Kopia jest w UTF-8. W tekście naprawiono 1 miejsce, reszta jest jak była.</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
+        <translation>Kopia jest w UTF-8. W tekście naprawiono miejsc: %1, reszta jest jak była.</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8</source>
+        <translation>Zapisz jako UTF-8</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
+        <translation>Kopia jest w UTF-8. Każda część jest czytana w swoim kodowaniu: %1.</translation>
+    </message>
+    <message>
+        <source>%1, decoded</source>
+        <translation>%1, odkodowane</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::DocumentPage</name>
@@ -2374,14 +2180,6 @@
     <message>
         <source>Find pre&amp;vious</source>
         <translation>Znajdź &amp;wstecz</translation>
-    </message>
-    <message>
-        <source>&amp;Next malformed</source>
-        <translation>Następny &amp;błąd</translation>
-    </message>
-    <message>
-        <source>&amp;Previous malformed</source>
-        <translation>Poprzedni b&amp;łąd</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2444,10 +2242,6 @@
         <translation>&amp;Idź do wiersza, bajtu lub procentu …</translation>
     </message>
     <message>
-        <source>&amp;Line numbers</source>
-        <translation>&amp;Numery wierszy</translation>
-    </message>
-    <message>
         <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
         <translation>Brakuje pamięci na %1: to, co pokazano, znaleziono lub porównano, może nie być wszystkim.</translation>
     </message>
@@ -2494,6 +2288,18 @@
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation>&amp;Poprzednia część okna</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>Następny &amp;problem</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>Poprze&amp;dni problem</translation>
+    </message>
+    <message>
+        <source>&amp;Kinds of problems …</source>
+        <translation>R&amp;odzaje problemów …</translation>
     </message>
 </context>
 <context>
@@ -2681,14 +2487,98 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::FolderGroups</name>
+    <name>charsleuth::viewer::FolderList</name>
+    <message>
+        <source>Search names and encodings</source>
+        <translation>Szukaj nazw i kodowań</translation>
+    </message>
+    <message>
+        <source>Which files are shown</source>
+        <translation>Które pliki są pokazane</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Pliki</translation>
+    </message>
+    <message>
+        <source>%1 (folder)</source>
+        <translation>%1 (folder)</translation>
+    </message>
+    <message>
+        <source>%1 files, %2 to look at, %3 shown</source>
+        <translation>plików: %1, do obejrzenia: %2, pokazano: %3</translation>
+    </message>
+    <message>
+        <source>, %1 selected</source>
+        <translation>, wybrano: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Convert selected …</source>
+        <translation>&amp;Konwertuj wybrane …</translation>
+    </message>
+    <message>
+        <source>Convert &amp;all shown …</source>
+        <translation>Konwertuj &amp;wszystkie pokazane …</translation>
+    </message>
+    <message>
+        <source>&amp;Convert %1 selected …</source>
+        <translation>&amp;Konwertuj wybrane (%1) …</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 …</source>
+        <translation>Konwertuj w&amp;szystkie (%1) …</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 shown …</source>
+        <translation>Konwertuj &amp;pokazane (%1) …</translation>
+    </message>
+    <message>
+        <source>&amp;Exclude from conversion</source>
+        <translation>W&amp;yklucz z konwersji</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;path</source>
+        <translation>Kopiuj ś&amp;cieżkę</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder it is in</source>
+        <translation>Otwórz &amp;folder, w którym jest</translation>
+    </message>
+    <message>
+        <source>Select n&amp;one</source>
+        <translation>Nic nie &amp;zaznaczaj</translation>
+    </message>
+    <message>
+        <source>Other files that are selected, and are read as another encoding: %1.</source>
+        <translation>Inne wybrane pliki, czytane w innym kodowaniu: %1.</translation>
+    </message>
+    <message>
+        <source>Reading files: %1</source>
+        <translation>Czytanie plików: %1</translation>
+    </message>
+    <message>
+        <source>F&amp;older</source>
+        <translation>&amp;Folder</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>&amp;Otwórz w karcie</translation>
+    </message>
+    <message>
+        <source>&amp;Read the selected files as the shown one</source>
+        <translation>&amp;Czytaj wybrane pliki jak pokazany</translation>
+    </message>
+    <message>
+        <source>Read the selected files as &amp;detected</source>
+        <translation>Czytaj wybrane pliki, jak &amp;wykryto</translation>
+    </message>
+    <message>
+        <source>&amp;Search names</source>
+        <translation>&amp;Szukaj nazw</translation>
+    </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Wszystkie pliki</translation>
     </message>
 </context>
 <context>
@@ -2753,189 +2643,6 @@
     <message>
         <source>Chosen earlier for this content, and remembered</source>
         <translation>Wybrane wcześniej dla tej treści i zapamiętane</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::FolderWindow</name>
-    <message>
-        <source>Search names and encodings</source>
-        <translation>Szukaj nazw i kodowań</translation>
-    </message>
-    <message>
-        <source>Which files are shown</source>
-        <translation>Które pliki są pokazane</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Wszystkie pliki</translation>
-    </message>
-    <message>
-        <source>Files to look at</source>
-        <translation>Pliki do obejrzenia</translation>
-    </message>
-    <message>
-        <source>Only: %1</source>
-        <translation>Tylko: %1</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Stop</translation>
-    </message>
-    <message>
-        <source>Several</source>
-        <translation>Różne</translation>
-    </message>
-    <message>
-        <source>&amp;Encoding of the selected files</source>
-        <translation>&amp;Kodowanie wybranych plików</translation>
-    </message>
-    <message>
-        <source>&amp;Use it</source>
-        <translation>&amp;Użyj</translation>
-    </message>
-    <message>
-        <source>&amp;As detected</source>
-        <translation>Jak &amp;wykryto</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Pliki</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Folder</translation>
-    </message>
-    <message>
-        <source>&amp;Read again</source>
-        <translation>Wczytaj po&amp;nownie</translation>
-    </message>
-    <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Szukaj</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>Zamk&amp;nij</translation>
-    </message>
-    <message>
-        <source>%1 (folder)</source>
-        <translation>%1 (folder)</translation>
-    </message>
-    <message>
-        <source>%1 files, %2 to look at, %3 shown</source>
-        <translation>plików: %1, do obejrzenia: %2, pokazano: %3</translation>
-    </message>
-    <message>
-        <source>, %1 selected</source>
-        <translation>, wybrano: %1</translation>
-    </message>
-    <message>
-        <source>; reading …</source>
-        <translation>; czytanie …</translation>
-    </message>
-    <message>
-        <source>&amp;Group by</source>
-        <translation>&amp;Grupuj według</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>Kodowanie</translation>
-    </message>
-    <message>
-        <source>What is odd</source>
-        <translation>Co jest dziwne</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Folder</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Grupy</translation>
-    </message>
-    <message>
-        <source>&amp;Convert selected …</source>
-        <translation>&amp;Konwertuj wybrane …</translation>
-    </message>
-    <message>
-        <source>Convert &amp;all shown …</source>
-        <translation>Konwertuj &amp;wszystkie pokazane …</translation>
-    </message>
-    <message>
-        <source>&amp;Next part of the window</source>
-        <translation>Następna &amp;część okna</translation>
-    </message>
-    <message>
-        <source>&amp;Convert %1 selected …</source>
-        <translation>&amp;Konwertuj wybrane (%1) …</translation>
-    </message>
-    <message>
-        <source>Convert a&amp;ll %1 …</source>
-        <translation>Konwertuj w&amp;szystkie (%1) …</translation>
-    </message>
-    <message>
-        <source>Convert a&amp;ll %1 shown …</source>
-        <translation>Konwertuj &amp;pokazane (%1) …</translation>
-    </message>
-    <message>
-        <source>Encoding of the selected files</source>
-        <translation>Kodowanie wybranych plików</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>Grupuj według</translation>
-    </message>
-    <message>
-        <source>No file is selected.</source>
-        <translation>Nie wybrano pliku.</translation>
-    </message>
-    <message>
-        <source>&amp;Selected files</source>
-        <translation>&amp;Wybrane pliki</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Otwórz</translation>
-    </message>
-    <message>
-        <source>Open in a &amp;new window</source>
-        <translation>Otwórz w &amp;nowym oknie</translation>
-    </message>
-    <message>
-        <source>&amp;Read as another encoding</source>
-        <translation>&amp;Czytaj w innym kodowaniu</translation>
-    </message>
-    <message>
-        <source>Read as &amp;detected</source>
-        <translation>Czytaj, jak &amp;wykryto</translation>
-    </message>
-    <message>
-        <source>&amp;Convert …</source>
-        <translation>&amp;Konwertuj …</translation>
-    </message>
-    <message>
-        <source>&amp;Exclude from conversion</source>
-        <translation>W&amp;yklucz z konwersji</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;path</source>
-        <translation>Kopiuj ś&amp;cieżkę</translation>
-    </message>
-    <message>
-        <source>Open the &amp;folder it is in</source>
-        <translation>Otwórz &amp;folder, w którym jest</translation>
-    </message>
-    <message>
-        <source>Select n&amp;one</source>
-        <translation>Nic nie &amp;zaznaczaj</translation>
-    </message>
-    <message>
-        <source>C&amp;onversions, to take them back …</source>
-        <translation>Konw&amp;ersje, aby je cofnąć …</translation>
     </message>
 </context>
 <context>
@@ -3070,21 +2777,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::HoldingList</name>
-    <message>
-        <source>Nothing would be lost in:</source>
-        <translation>Nic nie zostałoby utracone w:</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>All characters are in these, but not the malformed bytes:</source>
-        <translation>Wszystkie znaki są w tych, ale nie błędne bajty:</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -3127,6 +2819,29 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::LossPanel</name>
+    <message>
+        <source>What the copy would lose</source>
+        <translation>Co kopia by utraciła</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
+        <translation>To, co zostałoby utracone, zastępują litery, które się pisze, a gdzie ich nie ma, znaki zapytania.</translation>
+    </message>
+    <message>
+        <source>All characters are in these, but not the malformed bytes:</source>
+        <translation>Wszystkie znaki są w tych, ale nie błędne bajty:</translation>
+    </message>
+    <message>
+        <source>Nothing would be lost in:</source>
+        <translation>Nic nie zostałoby utracone w:</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::MainWindow</name>
     <message>
         <source>Documents</source>
@@ -3151,6 +2866,10 @@
     <message>
         <source>At most %1 documents are open at a time.</source>
         <translation>Naraz otwartych jest dokumentów najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>Co&amp;nversions, to take them back …</source>
+        <translation>Konw&amp;ersje, aby je cofnąć …</translation>
     </message>
 </context>
 <context>
@@ -3190,14 +2909,6 @@
 </context>
 <context>
     <name>charsleuth::viewer::MojibakeController</name>
-    <message>
-        <source>Next mo&amp;jibake</source>
-        <translation>Następne krza&amp;czki</translation>
-    </message>
-    <message>
-        <source>Previous mojiba&amp;ke</source>
-        <translation>Poprzednie krzac&amp;zki</translation>
-    </message>
     <message>
         <source>List &amp;of mojibake …</source>
         <translation>&amp;Lista krzaczków …</translation>
@@ -3330,6 +3041,161 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::PlanPanel</name>
+    <message>
+        <source>Convert files of %1</source>
+        <translation>Konwersja plików z %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Co się dzieje</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Na</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Zapisz raport</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report is saved as %1.</source>
+        <translation>Raport zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 nie można zapisać: %2</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>poprawka</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>poprawiony</translation>
+    </message>
+    <message>
+        <source>convert</source>
+        <translation>konwersja</translation>
+    </message>
+    <message>
+        <source>converted</source>
+        <translation>skonwertowany</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>odmowa</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>niepowodzenie</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>cofnięty</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>bez zmian</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>&amp;Konwertuj</translation>
+    </message>
+    <message>
+        <source>still says: %1</source>
+        <translation>nadal mówi: %1</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” becomes “%3”</source>
+        <translation>wiersz %1: „%2” staje się „%3”</translation>
+    </message>
+    <message>
+        <source>1 place is put right</source>
+        <translation>naprawiane jest 1 miejsce</translation>
+    </message>
+    <message>
+        <source>%1 places are put right</source>
+        <translation>naprawiane miejsca: %1</translation>
+    </message>
+    <message>
+        <source>read as you chose</source>
+        <translation>czytane, jak wybrano</translation>
+    </message>
+    <message>
+        <source>read as you chose; by itself it reads as %1 (%2)</source>
+        <translation>czytane, jak wybrano; samo czyta się jako %1 (%2)</translation>
+    </message>
+    <message>
+        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
+        <translation>czytane, jak wybrano: „%1”; samo czyta się jako %2 (%3): „%4”</translation>
+    </message>
+    <message>
+        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
+        <translation>%1 nadal mówi „%2” o plikach: %3; nie można tego poprawić.</translation>
+    </message>
+    <message>
+        <source>There is no plan.</source>
+        <translation>Nie ma planu.</translation>
+    </message>
+    <message>
+        <source>Trying each file; nothing is written.</source>
+        <translation>Każdy plik jest próbowany; nic nie jest zapisywane.</translation>
+    </message>
+    <message>
+        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
+        <translation>Do konwersji: %1, bez zmian: %2, odmowy: %3, niepowodzenia: %4. Nic jeszcze nie zapisano.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 of %2 files.</source>
+        <translation>Przerwano po %1 z %2 plików.</translation>
+    </message>
+    <message>
+        <source>Converting; each copy is read again and compared.</source>
+        <translation>Konwersja; każda kopia jest czytana ponownie i porównywana.</translation>
+    </message>
+    <message>
+        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
+        <translation>Skonwertowane: %1, bez zmian: %2, odmowy: %3, niepowodzenia: %4.</translation>
+    </message>
+    <message>
+        <source>Undoing.</source>
+        <translation>Cofanie.</translation>
+    </message>
+    <message>
+        <source>%1 copies are deleted, %2 are not; the files that were copied are as they were.</source>
+        <translation>Usunięte kopie: %1; nieusunięte: %2; skopiowane pliki są takie, jakie były.</translation>
+    </message>
+    <message>
+        <source>%1 files are again what they were; %2 could not be undone.</source>
+        <translation>Pliki, które są znów tym, czym były: %1; nie dało się cofnąć: %2.</translation>
+    </message>
+    <message>
+        <source>It can be undone here, and at any time by “Conversions” in the menu “File”.</source>
+        <translation>Można to cofnąć tutaj, a w każdej chwili przez „Konwersje” w menu „Plik”.</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::PreferencesDialog</name>
     <message>
         <source>&amp;Remember which encoding I chose for a file</source>
@@ -3406,6 +3272,29 @@
     <message>
         <source>Wit&amp;h line ends:</source>
         <translation>Z końcami &amp;wierszy:</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ProblemWalk</name>
+    <message>
+        <source>&amp;Malformed bytes</source>
+        <translation>&amp;Błędne bajty</translation>
+    </message>
+    <message>
+        <source>&amp;C1 control characters</source>
+        <translation>Znaki sterujące &amp;C1</translation>
+    </message>
+    <message>
+        <source>Mo&amp;jibake</source>
+        <translation>&amp;Krzaczki</translation>
+    </message>
+    <message>
+        <source>&amp;Parts in another encoding</source>
+        <translation>&amp;Części w innym kodowaniu</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>&amp;Różnice</translation>
     </message>
 </context>
 <context>
@@ -3507,10 +3396,6 @@
         <translation>&amp;Wznów …</translation>
     </message>
     <message>
-        <source>Conversions of this folder</source>
-        <translation>Konwersje tego folderu</translation>
-    </message>
-    <message>
         <source>Began</source>
         <translation>Początek</translation>
     </message>
@@ -3535,12 +3420,20 @@
         <translation>Konwersje</translation>
     </message>
     <message>
-        <source>No conversion of this folder can be taken back.</source>
-        <translation>Żadnej konwersji tego folderu nie można cofnąć.</translation>
+        <source>Each can be taken back by itself: files become what they were, copies are deleted, but for those that were changed since.</source>
+        <translation>Każdą można cofnąć osobno: pliki stają się tym, czym były, a kopie są usuwane, poza tymi, które od tego czasu zmieniono.</translation>
     </message>
     <message>
-        <source>Each can be taken back by itself: its files become what they were, but those that were changed since.</source>
-        <translation>Każdą można cofnąć osobno: jej pliki stają się tym, czym były, poza tymi, które od tego czasu zmieniono.</translation>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>No conversion can be taken back.</source>
+        <translation>Żadnej konwersji nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>Otwórz jej &amp;folder</translation>
     </message>
 </context>
 <context>
@@ -3878,6 +3771,10 @@
     <message>
         <source>lines that end in CR</source>
         <translation>wiersze kończące się CR</translation>
+    </message>
+    <message>
+        <source>filename</source>
+        <translation>nazwa pliku</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>LossPanel</name>
+    <message>
+        <source>&amp;Do not save a copy that loses something</source>
+        <translation>&amp;Не сохранять копию, которая что-то теряет</translation>
+    </message>
+    <message>
+        <source>No copy is saved that would lose something.</source>
+        <translation>Копия, которая что-то потеряла бы, не сохраняется.</translation>
+    </message>
+    <message>
+        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
+        <translation>Сохранить с буквами, которые на&amp;бирают: z вместо ż, - вместо –</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost.</source>
+        <translation>Вместо того, что было бы потеряно, стоят буквы, которые набирают.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
+        <translation>Сохранить с сущностями &amp;HTML: &amp;&amp;#8364;</translation>
+    </message>
+    <message>
+        <source>HTML entities stand for what would be lost.</source>
+        <translation>Вместо того, что было бы потеряно, стоят сущности HTML.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
+        <translation>Сохранить с &amp;escape-последовательностями: \u{20AC}, \x{E9} вместо байта</translation>
+    </message>
+    <message>
+        <source>Escapes stand for what would be lost.</source>
+        <translation>Вместо того, что было бы потеряно, стоят escape-последовательности.</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;question marks in their place</source>
+        <translation>Сохранить с &amp;вопросительными знаками</translation>
+    </message>
+    <message>
+        <source>Question marks stand for what would be lost.</source>
+        <translation>Вместо того, что было бы потеряно, стоят вопросительные знаки.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -145,14 +188,6 @@
     <message>
         <source>%1 characters are not in %2</source>
         <translation>Символов, которых нет в %2: %1</translation>
-    </message>
-    <message>
-        <source>is no text, so it was left out</source>
-        <translation>не текст, поэтому пропущен</translation>
-    </message>
-    <message>
-        <source>was not written, because something would be lost</source>
-        <translation>не записан, потому что что-то было бы потеряно</translation>
     </message>
     <message>
         <source>%1 and others</source>
@@ -577,14 +612,6 @@
         <translation>Вероятно, в нескольких кодировках (каждая часть %1 или больше): %2.</translation>
     </message>
     <message>
-        <source>nothing odd</source>
-        <translation>ничего странного</translation>
-    </message>
-    <message>
-        <source>no type</source>
-        <translation>без типа</translation>
-    </message>
-    <message>
         <source>bytes %1 to %2: %3</source>
         <translation>байты от %1 до %2: %3</translation>
     </message>
@@ -747,6 +774,18 @@
     <message>
         <source>%1 is in %2 now. It was read again and is the same but for this: %3. The original is %4.</source>
         <translation>%1 теперь в %2. Он прочитан заново и совпадает, кроме этого: %3. Исходный файл — %4.</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Все файлы</translation>
+    </message>
+    <message>
+        <source>Files to look at</source>
+        <translation>Файлы, которые надо посмотреть</translation>
+    </message>
+    <message>
+        <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
+        <translation>Текст этого письма записан как quoted-printable или base64; после декодирования он в %1.</translation>
     </message>
 </context>
 <context>
@@ -1172,7 +1211,7 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::ArchiveWindow</name>
+    <name>charsleuth::viewer::ArchiveList</name>
     <message>
         <source>Encodings of the names</source>
         <translation>Кодировки имён</translation>
@@ -1184,14 +1223,6 @@
     <message>
         <source>Confidence</source>
         <translation>Уверенность</translation>
-    </message>
-    <message>
-        <source>&amp;Other encoding of the names</source>
-        <translation>&amp;Другая кодировка имён</translation>
-    </message>
-    <message>
-        <source>&amp;Use it</source>
-        <translation>&amp;Применить</translation>
     </message>
     <message>
         <source>Search names</source>
@@ -1238,10 +1269,6 @@
         <translation>Это ссылка.</translation>
     </message>
     <message>
-        <source>Other encoding of the names</source>
-        <translation>Другая кодировка имён</translation>
-    </message>
-    <message>
         <source>Encodings that the &amp;names may be in</source>
         <translation>Возможные кодировки &amp;имён</translation>
     </message>
@@ -1274,10 +1301,6 @@
         <translation>&amp;Архив</translation>
     </message>
     <message>
-        <source>&amp;Open the selected file</source>
-        <translation>&amp;Открыть выбранный файл</translation>
-    </message>
-    <message>
         <source>Copy its &amp;name</source>
         <translation>Копировать его &amp;имя</translation>
     </message>
@@ -1288,14 +1311,6 @@
     <message>
         <source>&amp;Search names</source>
         <translation>&amp;Искать имена</translation>
-    </message>
-    <message>
-        <source>Next &amp;part of the window</source>
-        <translation>Следующая &amp;часть окна</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>&amp;Закрыть</translation>
     </message>
     <message>
         <source>Save with &amp;readable names …</source>
@@ -1380,6 +1395,10 @@
     <message>
         <source>It could not be written: %1</source>
         <translation>Записать не удалось: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>&amp;Открыть во вкладке</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1499,14 @@
         <source>Repair the others</source>
         <translation>Исправить остальные</translation>
     </message>
+    <message>
+        <source>Read them like this one</source>
+        <translation>Читать их как этот</translation>
+    </message>
+    <message>
+        <source>Read it decoded</source>
+        <translation>Читать декодированным</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BytesView</name>
@@ -1541,14 +1568,6 @@
     <message>
         <source>&amp;Readings side by side</source>
         <translation>&amp;Прочтения рядом</translation>
-    </message>
-    <message>
-        <source>Next &amp;difference</source>
-        <translation>Следующее &amp;различие</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious difference</source>
-        <translation>Пред&amp;ыдущее различие</translation>
     </message>
     <message>
         <source>&amp;Only lines that differ</source>
@@ -1638,42 +1657,26 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::ConvertDialog</name>
+    <name>charsleuth::viewer::ConversionQuestions</name>
     <message>
-        <source>&amp;Open the copy</source>
-        <translation>&amp;Открыть копию</translation>
+        <source>Read as</source>
+        <translation>Прочитано как</translation>
     </message>
     <message>
-        <source>Save a converted copy</source>
-        <translation>Сохранить преобразованную копию</translation>
+        <source>&amp;Write as</source>
+        <translation>&amp;Записать как</translation>
     </message>
     <message>
-        <source>What the copy would lose</source>
-        <translation>Что потеряла бы копия</translation>
+        <source>&amp;Line ends</source>
+        <translation>&amp;Концы строк</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>Ход работы</translation>
-    </message>
-    <message>
-        <source>&amp;Save the copy</source>
-        <translation>&amp;Сохранить копию</translation>
-    </message>
-    <message>
-        <source>Read as:</source>
-        <translation>Прочитано как:</translation>
-    </message>
-    <message>
-        <source>&amp;Write as:</source>
-        <translation>&amp;Записать как:</translation>
+        <source>&amp;Byte order mark</source>
+        <translation>&amp;Метка порядка байтов</translation>
     </message>
     <message>
         <source>as in the file</source>
         <translation>как в файле</translation>
-    </message>
-    <message>
-        <source>&amp;Line ends:</source>
-        <translation>&amp;Концы строк:</translation>
     </message>
     <message>
         <source>write one</source>
@@ -1684,36 +1687,122 @@
         <translation>не записывать</translation>
     </message>
     <message>
-        <source>&amp;Byte order mark:</source>
-        <translation>&amp;Метка порядка байтов:</translation>
+        <source>Des&amp;tination</source>
+        <translation>&amp;Куда</translation>
     </message>
     <message>
         <source>&amp;Change what the text says about its own encoding</source>
         <translation>Изменить то, что &amp;текст говорит о своей кодировке</translation>
     </message>
     <message>
+        <source>Make what the texts &amp;say of their encoding true</source>
+        <translation>Сделать верным то, что &amp;тексты говорят о своей кодировке</translation>
+    </message>
+    <message>
+        <source>Also correct .editorconfig and .&amp;gitattributes</source>
+        <translation>Исправить также .editorconfig и .&amp;gitattributes</translation>
+    </message>
+    <message>
+        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
+        <translation>Исправить &amp;дважды закодированный текст (Ã© вместо é)</translation>
+    </message>
+    <message>
+        <source>As a copy</source>
+        <translation>В копию</translation>
+    </message>
+    <message>
+        <source>Copies go to a folder</source>
+        <translation>Копии уйдут в папку</translation>
+    </message>
+    <message>
+        <source>In place; originals become FILE.orig</source>
+        <translation>На месте; исходные станут ФАЙЛ.orig</translation>
+    </message>
+    <message>
+        <source>In place; originals go to a folder</source>
+        <translation>На месте; исходные уйдут в папку</translation>
+    </message>
+    <message>
         <source>B&amp;rowse …</source>
         <translation>О&amp;бзор …</translation>
     </message>
     <message>
-        <source>Save &amp;as:</source>
-        <translation>Сохранить &amp;как:</translation>
+        <source>&amp;Browse …</source>
+        <translation>О&amp;бзор …</translation>
     </message>
     <message>
-        <source>&amp;Do not save a copy that loses something</source>
-        <translation>&amp;Не сохранять копию, которая что-то теряет</translation>
+        <source>Save &amp;as</source>
+        <translation>Сохранить &amp;как</translation>
     </message>
     <message>
-        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
-        <translation>Сохранить с &amp;escape-последовательностями: \u{20AC}, \x{E9} вместо байта</translation>
+        <source>&amp;Folder</source>
+        <translation>&amp;Папка</translation>
     </message>
     <message>
-        <source>Save, with &amp;question marks in their place</source>
-        <translation>Сохранить с &amp;вопросительными знаками</translation>
+        <source>&amp;Least confidence</source>
+        <translation>&amp;Наименьшая уверенность</translation>
     </message>
     <message>
         <source>Save the copy as</source>
         <translation>Сохранить копию как</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved.</source>
+        <translation>Сохранить ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>Type the name of an encoding.</source>
+        <translation>Введите имя кодировки.</translation>
+    </message>
+    <message>
+        <source>In place; the original becomes %1</source>
+        <translation>На месте; исходный станет %1</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ConvertDialog</name>
+    <message>
+        <source>&amp;Open the copy</source>
+        <translation>&amp;Открыть копию</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Ход работы</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Save &amp;report …</source>
+        <translation>Сохранить &amp;отчёт …</translation>
+    </message>
+    <message>
+        <source>&amp;Plan again</source>
+        <translation>&amp;Новый план</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Отм&amp;ена</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CopyPanel</name>
+    <message>
+        <source>&amp;Read all of it as %1</source>
+        <translation>&amp;Читать всё как %1</translation>
+    </message>
+    <message>
+        <source>Save a converted copy</source>
+        <translation>Сохранить преобразованную копию</translation>
+    </message>
+    <message>
+        <source>Nothing has been replaced yet.</source>
+        <translation>Пока ничего не заменено.</translation>
     </message>
     <message>
         <source>Saving …</source>
@@ -1724,8 +1813,20 @@
         <translation>Поиск того, что было бы потеряно …</translation>
     </message>
     <message>
-        <source>Nothing has been replaced yet.</source>
-        <translation>Пока ничего не заменено.</translation>
+        <source>&amp;%1, which loses nothing of it</source>
+        <translation>&amp;%1, где ничего не теряется</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the file</source>
+        <translation>&amp;Заменить файл</translation>
+    </message>
+    <message>
+        <source>&amp;Save the copy</source>
+        <translation>&amp;Сохранить копию</translation>
+    </message>
+    <message>
+        <source>%1 is what it was before.</source>
+        <translation>%1 снова такой, каким был.</translation>
     </message>
     <message>
         <source>Stopped. No copy was written.</source>
@@ -1736,52 +1837,28 @@
         <translation>Остановлено.</translation>
     </message>
     <message>
-        <source>Type the name of an encoding.</source>
-        <translation>Введите имя кодировки.</translation>
-    </message>
-    <message>
-        <source>Save the text that was meant</source>
-        <translation>Сохранить текст, который имелся в виду</translation>
-    </message>
-    <message>
-        <source>&amp;Replace the file</source>
-        <translation>&amp;Заменить файл</translation>
-    </message>
-    <message>
-        <source>%1 is what it was before.</source>
-        <translation>%1 снова такой, каким был.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
-    </message>
-    <message>
-        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
-        <translation>Сохранить с сущностями &amp;HTML: &amp;&amp;#8364;</translation>
-    </message>
-    <message>
-        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
-        <translation>Сохранить с буквами, которые на&amp;бирают: z вместо ż, - вместо –</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
-        <translation>Копия в UTF-8. В тексте исправлено 1 место, всё остальное как было.</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
-        <translation>Копия в UTF-8. В тексте исправлено мест: %1, всё остальное как было.</translation>
-    </message>
-    <message>
-        <source>Save as UTF-8</source>
-        <translation>Сохранить как UTF-8</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
-        <translation>Копия в UTF-8. Каждая часть читается в своей кодировке: %1.</translation>
-    </message>
-    <message>
         <source>The text is written in another encoding.</source>
         <translation>Текст записывается в другой кодировке.</translation>
+    </message>
+    <message>
+        <source>The file is not replaced.</source>
+        <translation>Файл не заменяется.</translation>
+    </message>
+    <message>
+        <source>In %1 something would be lost, so nothing is saved.</source>
+        <translation>В %1 что-то было бы потеряно, поэтому ничего не сохраняется.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is.</source>
+        <translation>%1 остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
+        <translation>Это символическая ссылка, она останется; заменяется файл за ней: %1.</translation>
+    </message>
+    <message>
+        <source>What it is now is kept as %1.</source>
+        <translation>То, чем он является сейчас, сохраняется как %1.</translation>
     </message>
     <message>
         <source>%1 itself is written in %2.</source>
@@ -1800,30 +1877,6 @@
         <translation>В копии тот же текст в %1.</translation>
     </message>
     <message>
-        <source>%1 stays as it is.</source>
-        <translation>%1 остаётся как есть.</translation>
-    </message>
-    <message>
-        <source>Letters that people type stand for what would be lost.</source>
-        <translation>Вместо того, что было бы потеряно, стоят буквы, которые набирают.</translation>
-    </message>
-    <message>
-        <source>HTML entities stand for what would be lost.</source>
-        <translation>Вместо того, что было бы потеряно, стоят сущности HTML.</translation>
-    </message>
-    <message>
-        <source>Escapes stand for what would be lost.</source>
-        <translation>Вместо того, что было бы потеряно, стоят escape-последовательности.</translation>
-    </message>
-    <message>
-        <source>Question marks stand for what would be lost.</source>
-        <translation>Вместо того, что было бы потеряно, стоят вопросительные знаки.</translation>
-    </message>
-    <message>
-        <source>No copy is saved that would lose something.</source>
-        <translation>Копия, которая что-то потеряла бы, не сохраняется.</translation>
-    </message>
-    <message>
         <source>Lines end in %1.</source>
         <translation>Строки кончаются на %1.</translation>
     </message>
@@ -1832,291 +1885,20 @@
         <translation>То, что текст говорит о своей кодировке, меняется.</translation>
     </message>
     <message>
-        <source>In %1 something would be lost, so nothing is saved.</source>
-        <translation>В %1 что-то было бы потеряно, поэтому ничего не сохраняется.</translation>
-    </message>
-    <message>
-        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
-        <translation>Вместо того, что было бы потеряно, стоят буквы, которые набирают, а где их нет — вопросительные знаки.</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved.</source>
-        <translation>Сохранить ничего нельзя.</translation>
-    </message>
-    <message>
-        <source>&amp;%1, which loses nothing of it</source>
-        <translation>&amp;%1, где ничего не теряется</translation>
-    </message>
-    <message>
-        <source>Replace the &amp;file itself, and keep the original as %1</source>
-        <translation>Заменить сам &amp;файл, а исходный оставить как %1</translation>
-    </message>
-    <message>
-        <source>%1 is not replaced: it %2.</source>
-        <translation>%1 не заменяется: %2.</translation>
-    </message>
-    <message>
-        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
-        <translation>Это символическая ссылка, она останется; заменяется файл за ней: %1.</translation>
-    </message>
-    <message>
-        <source>What it is now is kept as %1.</source>
-        <translation>То, чем он является сейчас, сохраняется как %1.</translation>
-    </message>
-    <message>
         <source>No encoding to write is named.</source>
         <translation>Не названа кодировка для записи.</translation>
-    </message>
-    <message>
-        <source>The file is not replaced.</source>
-        <translation>Файл не заменяется.</translation>
-    </message>
-    <message>
-        <source>No place for the copy is named.</source>
-        <translation>Не названо место для копии.</translation>
     </message>
     <message>
         <source>The file cannot be converted.</source>
         <translation>Файл нельзя преобразовать.</translation>
     </message>
     <message>
+        <source>No place for the copy is named.</source>
+        <translation>Не названо место для копии.</translation>
+    </message>
+    <message>
         <source>Something would be lost: choose what stands for it.</source>
         <translation>Что-то было бы потеряно: выберите, чем это заменить.</translation>
-    </message>
-    <message>
-        <source>&amp;Read all of it as %1</source>
-        <translation>&amp;Читать всё как %1</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::ConvertFolderDialog</name>
-    <message>
-        <source>Convert files of %1</source>
-        <translation>Преобразовать файлы из %1</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>&amp;В</translation>
-    </message>
-    <message>
-        <source>In place; originals become FILE.orig</source>
-        <translation>На месте; исходные станут ФАЙЛ.orig</translation>
-    </message>
-    <message>
-        <source>In place; originals go to a folder</source>
-        <translation>На месте; исходные уйдут в папку</translation>
-    </message>
-    <message>
-        <source>Copies go to a folder</source>
-        <translation>Копии уйдут в папку</translation>
-    </message>
-    <message>
-        <source>&amp;Where</source>
-        <translation>&amp;Куда</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Папка</translation>
-    </message>
-    <message>
-        <source>&amp;Browse …</source>
-        <translation>О&amp;бзор …</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Папка</translation>
-    </message>
-    <message>
-        <source>&amp;Least confidence</source>
-        <translation>&amp;Наименьшая уверенность</translation>
-    </message>
-    <message>
-        <source>Make what the texts &amp;say of their encoding true</source>
-        <translation>Сделать верным то, что &amp;тексты говорят о своей кодировке</translation>
-    </message>
-    <message>
-        <source>Plan</source>
-        <translation>План</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Имя</translation>
-    </message>
-    <message>
-        <source>What is done</source>
-        <translation>Что делается</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Из</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>В</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Примечания</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Ход работы</translation>
-    </message>
-    <message>
-        <source>Save &amp;report …</source>
-        <translation>Сохранить &amp;отчёт …</translation>
-    </message>
-    <message>
-        <source>&amp;Plan again</source>
-        <translation>&amp;Новый план</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use</source>
-        <translation>Па&amp;уза</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel</source>
-        <translation>Отм&amp;ена</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
-    </message>
-    <message>
-        <source>&amp;Convert</source>
-        <translation>&amp;Преобразовать</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>&amp;Закрыть</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Сохранить отчёт</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report is saved as %1.</source>
-        <translation>Отчёт сохранён как %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 нельзя записать: %2</translation>
-    </message>
-    <message>
-        <source>convert</source>
-        <translation>преобразовать</translation>
-    </message>
-    <message>
-        <source>converted</source>
-        <translation>преобразован</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>отклонён</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>не удалось</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>отменён</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>без изменений</translation>
-    </message>
-    <message>
-        <source>still says: %1</source>
-        <translation>по-прежнему говорит: %1</translation>
-    </message>
-    <message>
-        <source>There is no plan.</source>
-        <translation>Плана нет.</translation>
-    </message>
-    <message>
-        <source>Trying each file; nothing is written.</source>
-        <translation>Каждый файл пробуется; ничего не записывается.</translation>
-    </message>
-    <message>
-        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
-        <translation>Преобразовать: %1, без изменений: %2, отклонено: %3, не удалось: %4. Пока ничего не записано.</translation>
-    </message>
-    <message>
-        <source>Paused. What is converted stays converted.</source>
-        <translation>Пауза. Что преобразовано, остаётся преобразованным.</translation>
-    </message>
-    <message>
-        <source>Converting; each copy is read again and compared.</source>
-        <translation>Преобразование; каждая копия читается заново и сравнивается.</translation>
-    </message>
-    <message>
-        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
-        <translation>Преобразовано: %1, без изменений: %2, отклонено: %3, не удалось: %4.</translation>
-    </message>
-    <message>
-        <source>Undoing.</source>
-        <translation>Отмена.</translation>
-    </message>
-    <message>
-        <source>%1 files are again what they were; %2 could not be undone.</source>
-        <translation>Снова такие, какими были, файлов: %1; не удалось отменить: %2.</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>&amp;Продолжить</translation>
-    </message>
-    <message>
-        <source>Also correct .editorconfig and .&amp;gitattributes</source>
-        <translation>Исправить также .editorconfig и .&amp;gitattributes</translation>
-    </message>
-    <message>
-        <source>correct</source>
-        <translation>исправить</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>исправлен</translation>
-    </message>
-    <message>
-        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
-        <translation>%1 по-прежнему говорит «%2» о файлах: %3; исправить это нельзя.</translation>
-    </message>
-    <message>
-        <source>read as you chose</source>
-        <translation>читается по вашему выбору</translation>
-    </message>
-    <message>
-        <source>read as you chose; by itself it reads as %1 (%2)</source>
-        <translation>читается по вашему выбору; сам по себе читается как %1 (%2)</translation>
-    </message>
-    <message>
-        <source>line %1: “%2” becomes “%3”</source>
-        <translation>строка %1: «%2» становится «%3»</translation>
-    </message>
-    <message>
-        <source>It can be undone here, and at any time by “Conversions” in the menu “Folder”.</source>
-        <translation>Это можно отменить здесь и когда угодно через «Преобразования» в меню «Папка».</translation>
-    </message>
-    <message>
-        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
-        <translation>Исправить &amp;дважды закодированный текст (Ã© вместо é)</translation>
-    </message>
-    <message>
-        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
-        <translation>читается по вашему выбору: «%1»; сам по себе читается как %2 (%3): «%4»</translation>
-    </message>
-    <message>
-        <source>1 place is put right</source>
-        <translation>исправляется 1 место</translation>
-    </message>
-    <message>
-        <source>%1 places are put right</source>
-        <translation>исправляется мест: %1</translation>
     </message>
 </context>
 <context>
@@ -2316,6 +2098,30 @@
         <source>PDF documents (*.pdf)</source>
         <translation>Документы PDF (*.pdf)</translation>
     </message>
+    <message>
+        <source>Save the text that was meant</source>
+        <translation>Сохранить текст, который имелся в виду</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
+        <translation>Копия в UTF-8. В тексте исправлено 1 место, всё остальное как было.</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
+        <translation>Копия в UTF-8. В тексте исправлено мест: %1, всё остальное как было.</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8</source>
+        <translation>Сохранить как UTF-8</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
+        <translation>Копия в UTF-8. Каждая часть читается в своей кодировке: %1.</translation>
+    </message>
+    <message>
+        <source>%1, decoded</source>
+        <translation>%1, декодировано</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::DocumentPage</name>
@@ -2374,14 +2180,6 @@
     <message>
         <source>Find pre&amp;vious</source>
         <translation>Найти &amp;раньше</translation>
-    </message>
-    <message>
-        <source>&amp;Next malformed</source>
-        <translation>&amp;Следующая ошибка</translation>
-    </message>
-    <message>
-        <source>&amp;Previous malformed</source>
-        <translation>&amp;Предыдущая ошибка</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2444,10 +2242,6 @@
         <translation>Пере&amp;йти к строке, байту или проценту …</translation>
     </message>
     <message>
-        <source>&amp;Line numbers</source>
-        <translation>&amp;Номера строк</translation>
-    </message>
-    <message>
         <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
         <translation>Не хватает памяти для %1: показано, найдено или сравнено может быть не всё.</translation>
     </message>
@@ -2494,6 +2288,18 @@
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation>&amp;Предыдущая часть окна</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>&amp;Следующая проблема</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>Пре&amp;дыдущая проблема</translation>
+    </message>
+    <message>
+        <source>&amp;Kinds of problems …</source>
+        <translation>&amp;Виды проблем …</translation>
     </message>
 </context>
 <context>
@@ -2681,14 +2487,98 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::FolderGroups</name>
+    <name>charsleuth::viewer::FolderList</name>
+    <message>
+        <source>Search names and encodings</source>
+        <translation>Искать имена и кодировки</translation>
+    </message>
+    <message>
+        <source>Which files are shown</source>
+        <translation>Какие файлы показаны</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
+        <source>%1 (folder)</source>
+        <translation>%1 (папка)</translation>
+    </message>
+    <message>
+        <source>%1 files, %2 to look at, %3 shown</source>
+        <translation>файлов: %1, посмотреть: %2, показано: %3</translation>
+    </message>
+    <message>
+        <source>, %1 selected</source>
+        <translation>, выбрано: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Convert selected …</source>
+        <translation>&amp;Преобразовать выбранные …</translation>
+    </message>
+    <message>
+        <source>Convert &amp;all shown …</source>
+        <translation>Преобразовать &amp;все показанные …</translation>
+    </message>
+    <message>
+        <source>&amp;Convert %1 selected …</source>
+        <translation>&amp;Преобразовать выбранные (%1) …</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 …</source>
+        <translation>Преобразовать &amp;все (%1) …</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 shown …</source>
+        <translation>Преобразовать показанн&amp;ые (%1) …</translation>
+    </message>
+    <message>
+        <source>&amp;Exclude from conversion</source>
+        <translation>&amp;Исключить из преобразования</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;path</source>
+        <translation>Копировать &amp;путь</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder it is in</source>
+        <translation>Открыть &amp;папку файла</translation>
+    </message>
+    <message>
+        <source>Select n&amp;one</source>
+        <translation>&amp;Снять выделение</translation>
+    </message>
+    <message>
+        <source>Other files that are selected, and are read as another encoding: %1.</source>
+        <translation>Другие выбранные файлы, читаемые в другой кодировке: %1.</translation>
+    </message>
+    <message>
+        <source>Reading files: %1</source>
+        <translation>Чтение файлов: %1</translation>
+    </message>
+    <message>
+        <source>F&amp;older</source>
+        <translation>Папк&amp;а</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>&amp;Открыть во вкладке</translation>
+    </message>
+    <message>
+        <source>&amp;Read the selected files as the shown one</source>
+        <translation>&amp;Читать выбранные файлы как показанный</translation>
+    </message>
+    <message>
+        <source>Read the selected files as &amp;detected</source>
+        <translation>Читать выбранные файлы как &amp;определено</translation>
+    </message>
+    <message>
+        <source>&amp;Search names</source>
+        <translation>&amp;Искать имена</translation>
+    </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Все файлы</translation>
     </message>
 </context>
 <context>
@@ -2753,189 +2643,6 @@
     <message>
         <source>Chosen earlier for this content, and remembered</source>
         <translation>Выбрано раньше для этого содержимого и запомнено</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::FolderWindow</name>
-    <message>
-        <source>Search names and encodings</source>
-        <translation>Искать имена и кодировки</translation>
-    </message>
-    <message>
-        <source>Which files are shown</source>
-        <translation>Какие файлы показаны</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Все файлы</translation>
-    </message>
-    <message>
-        <source>Files to look at</source>
-        <translation>Файлы, которые надо посмотреть</translation>
-    </message>
-    <message>
-        <source>Only: %1</source>
-        <translation>Только: %1</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Стоп</translation>
-    </message>
-    <message>
-        <source>Several</source>
-        <translation>Разные</translation>
-    </message>
-    <message>
-        <source>&amp;Encoding of the selected files</source>
-        <translation>&amp;Кодировка выбранных файлов</translation>
-    </message>
-    <message>
-        <source>&amp;Use it</source>
-        <translation>&amp;Применить</translation>
-    </message>
-    <message>
-        <source>&amp;As detected</source>
-        <translation>Как &amp;определено</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Файлы</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Папка</translation>
-    </message>
-    <message>
-        <source>&amp;Read again</source>
-        <translation>&amp;Перечитать</translation>
-    </message>
-    <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Поиск</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>&amp;Закрыть</translation>
-    </message>
-    <message>
-        <source>%1 (folder)</source>
-        <translation>%1 (папка)</translation>
-    </message>
-    <message>
-        <source>%1 files, %2 to look at, %3 shown</source>
-        <translation>файлов: %1, посмотреть: %2, показано: %3</translation>
-    </message>
-    <message>
-        <source>, %1 selected</source>
-        <translation>, выбрано: %1</translation>
-    </message>
-    <message>
-        <source>; reading …</source>
-        <translation>; чтение …</translation>
-    </message>
-    <message>
-        <source>&amp;Group by</source>
-        <translation>&amp;Группировать</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>Кодировка</translation>
-    </message>
-    <message>
-        <source>What is odd</source>
-        <translation>Что странно</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Тип</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Папка</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Группы</translation>
-    </message>
-    <message>
-        <source>&amp;Convert selected …</source>
-        <translation>&amp;Преобразовать выбранные …</translation>
-    </message>
-    <message>
-        <source>Convert &amp;all shown …</source>
-        <translation>Преобразовать &amp;все показанные …</translation>
-    </message>
-    <message>
-        <source>&amp;Next part of the window</source>
-        <translation>Следующая &amp;часть окна</translation>
-    </message>
-    <message>
-        <source>&amp;Convert %1 selected …</source>
-        <translation>&amp;Преобразовать выбранные (%1) …</translation>
-    </message>
-    <message>
-        <source>Convert a&amp;ll %1 …</source>
-        <translation>Преобразовать &amp;все (%1) …</translation>
-    </message>
-    <message>
-        <source>Convert a&amp;ll %1 shown …</source>
-        <translation>Преобразовать показанн&amp;ые (%1) …</translation>
-    </message>
-    <message>
-        <source>Encoding of the selected files</source>
-        <translation>Кодировка выбранных файлов</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>Группировать</translation>
-    </message>
-    <message>
-        <source>No file is selected.</source>
-        <translation>Файл не выбран.</translation>
-    </message>
-    <message>
-        <source>&amp;Selected files</source>
-        <translation>&amp;Выбранные файлы</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Открыть</translation>
-    </message>
-    <message>
-        <source>Open in a &amp;new window</source>
-        <translation>Открыть в &amp;новом окне</translation>
-    </message>
-    <message>
-        <source>&amp;Read as another encoding</source>
-        <translation>&amp;Читать в другой кодировке</translation>
-    </message>
-    <message>
-        <source>Read as &amp;detected</source>
-        <translation>Читать как &amp;определено</translation>
-    </message>
-    <message>
-        <source>&amp;Convert …</source>
-        <translation>&amp;Преобразовать …</translation>
-    </message>
-    <message>
-        <source>&amp;Exclude from conversion</source>
-        <translation>&amp;Исключить из преобразования</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;path</source>
-        <translation>Копировать &amp;путь</translation>
-    </message>
-    <message>
-        <source>Open the &amp;folder it is in</source>
-        <translation>Открыть &amp;папку файла</translation>
-    </message>
-    <message>
-        <source>Select n&amp;one</source>
-        <translation>&amp;Снять выделение</translation>
-    </message>
-    <message>
-        <source>C&amp;onversions, to take them back …</source>
-        <translation>Пр&amp;еобразования, чтобы вернуть назад …</translation>
     </message>
 </context>
 <context>
@@ -3070,21 +2777,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::HoldingList</name>
-    <message>
-        <source>Nothing would be lost in:</source>
-        <translation>Ничего не было бы потеряно в:</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>All characters are in these, but not the malformed bytes:</source>
-        <translation>Все символы есть в этих, но не ошибочные байты:</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -3127,6 +2819,29 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::LossPanel</name>
+    <message>
+        <source>What the copy would lose</source>
+        <translation>Что потеряла бы копия</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
+        <translation>Вместо того, что было бы потеряно, стоят буквы, которые набирают, а где их нет — вопросительные знаки.</translation>
+    </message>
+    <message>
+        <source>All characters are in these, but not the malformed bytes:</source>
+        <translation>Все символы есть в этих, но не ошибочные байты:</translation>
+    </message>
+    <message>
+        <source>Nothing would be lost in:</source>
+        <translation>Ничего не было бы потеряно в:</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::MainWindow</name>
     <message>
         <source>Documents</source>
@@ -3151,6 +2866,10 @@
     <message>
         <source>At most %1 documents are open at a time.</source>
         <translation>Одновременно открыто документов не больше %1.</translation>
+    </message>
+    <message>
+        <source>Co&amp;nversions, to take them back …</source>
+        <translation>Пр&amp;еобразования, чтобы вернуть назад …</translation>
     </message>
 </context>
 <context>
@@ -3190,14 +2909,6 @@
 </context>
 <context>
     <name>charsleuth::viewer::MojibakeController</name>
-    <message>
-        <source>Next mo&amp;jibake</source>
-        <translation>Следующие &amp;кракозябры</translation>
-    </message>
-    <message>
-        <source>Previous mojiba&amp;ke</source>
-        <translation>Предыдущие кр&amp;акозябры</translation>
-    </message>
     <message>
         <source>List &amp;of mojibake …</source>
         <translation>Спи&amp;сок кракозябр …</translation>
@@ -3330,6 +3041,161 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::PlanPanel</name>
+    <message>
+        <source>Convert files of %1</source>
+        <translation>Преобразовать файлы из %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>План</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Что делается</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Из</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>В</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Примечания</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Сохранить отчёт</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report is saved as %1.</source>
+        <translation>Отчёт сохранён как %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 нельзя записать: %2</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>исправить</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>исправлен</translation>
+    </message>
+    <message>
+        <source>convert</source>
+        <translation>преобразовать</translation>
+    </message>
+    <message>
+        <source>converted</source>
+        <translation>преобразован</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>отклонён</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>не удалось</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>отменён</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>без изменений</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>&amp;Преобразовать</translation>
+    </message>
+    <message>
+        <source>still says: %1</source>
+        <translation>по-прежнему говорит: %1</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” becomes “%3”</source>
+        <translation>строка %1: «%2» становится «%3»</translation>
+    </message>
+    <message>
+        <source>1 place is put right</source>
+        <translation>исправляется 1 место</translation>
+    </message>
+    <message>
+        <source>%1 places are put right</source>
+        <translation>исправляется мест: %1</translation>
+    </message>
+    <message>
+        <source>read as you chose</source>
+        <translation>читается по вашему выбору</translation>
+    </message>
+    <message>
+        <source>read as you chose; by itself it reads as %1 (%2)</source>
+        <translation>читается по вашему выбору; сам по себе читается как %1 (%2)</translation>
+    </message>
+    <message>
+        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
+        <translation>читается по вашему выбору: «%1»; сам по себе читается как %2 (%3): «%4»</translation>
+    </message>
+    <message>
+        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
+        <translation>%1 по-прежнему говорит «%2» о файлах: %3; исправить это нельзя.</translation>
+    </message>
+    <message>
+        <source>There is no plan.</source>
+        <translation>Плана нет.</translation>
+    </message>
+    <message>
+        <source>Trying each file; nothing is written.</source>
+        <translation>Каждый файл пробуется; ничего не записывается.</translation>
+    </message>
+    <message>
+        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
+        <translation>Преобразовать: %1, без изменений: %2, отклонено: %3, не удалось: %4. Пока ничего не записано.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 of %2 files.</source>
+        <translation>Прервано: обработано файлов: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Converting; each copy is read again and compared.</source>
+        <translation>Преобразование; каждая копия читается заново и сравнивается.</translation>
+    </message>
+    <message>
+        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
+        <translation>Преобразовано: %1, без изменений: %2, отклонено: %3, не удалось: %4.</translation>
+    </message>
+    <message>
+        <source>Undoing.</source>
+        <translation>Отмена.</translation>
+    </message>
+    <message>
+        <source>%1 copies are deleted, %2 are not; the files that were copied are as they were.</source>
+        <translation>Удалено копий: %1; не удалено: %2; скопированные файлы остались прежними.</translation>
+    </message>
+    <message>
+        <source>%1 files are again what they were; %2 could not be undone.</source>
+        <translation>Снова такие, какими были, файлов: %1; не удалось отменить: %2.</translation>
+    </message>
+    <message>
+        <source>It can be undone here, and at any time by “Conversions” in the menu “File”.</source>
+        <translation>Это можно отменить здесь и когда угодно через «Преобразования» в меню «Файл».</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::PreferencesDialog</name>
     <message>
         <source>&amp;Remember which encoding I chose for a file</source>
@@ -3406,6 +3272,29 @@
     <message>
         <source>Wit&amp;h line ends:</source>
         <translation>С &amp;концами строк:</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ProblemWalk</name>
+    <message>
+        <source>&amp;Malformed bytes</source>
+        <translation>&amp;Ошибочные байты</translation>
+    </message>
+    <message>
+        <source>&amp;C1 control characters</source>
+        <translation>Управляющие символы &amp;C1</translation>
+    </message>
+    <message>
+        <source>Mo&amp;jibake</source>
+        <translation>&amp;Кракозябры</translation>
+    </message>
+    <message>
+        <source>&amp;Parts in another encoding</source>
+        <translation>&amp;Части в другой кодировке</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>&amp;Различия</translation>
     </message>
 </context>
 <context>
@@ -3507,10 +3396,6 @@
         <translation>&amp;Продолжить …</translation>
     </message>
     <message>
-        <source>Conversions of this folder</source>
-        <translation>Преобразования этой папки</translation>
-    </message>
-    <message>
         <source>Began</source>
         <translation>Начало</translation>
     </message>
@@ -3535,12 +3420,20 @@
         <translation>Преобразования</translation>
     </message>
     <message>
-        <source>No conversion of this folder can be taken back.</source>
-        <translation>Ни одно преобразование этой папки нельзя вернуть назад.</translation>
+        <source>Each can be taken back by itself: files become what they were, copies are deleted, but for those that were changed since.</source>
+        <translation>Каждое можно вернуть отдельно: файлы станут такими, какими были, копии удаляются, кроме изменённых с тех пор.</translation>
     </message>
     <message>
-        <source>Each can be taken back by itself: its files become what they were, but those that were changed since.</source>
-        <translation>Каждое можно вернуть отдельно: файлы станут такими, какими были, кроме изменённых с тех пор.</translation>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>No conversion can be taken back.</source>
+        <translation>Ни одно преобразование нельзя вернуть назад.</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>Открыть её &amp;папку</translation>
     </message>
 </context>
 <context>
@@ -3878,6 +3771,10 @@
     <message>
         <source>lines that end in CR</source>
         <translation>строки, кончающиеся на CR</translation>
+    </message>
+    <message>
+        <source>filename</source>
+        <translation>имя файла</translation>
     </message>
 </context>
 <context>

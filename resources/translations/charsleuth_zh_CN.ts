@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>LossPanel</name>
+    <message>
+        <source>&amp;Do not save a copy that loses something</source>
+        <translation>有内容丢失就不保存(&amp;D)</translation>
+    </message>
+    <message>
+        <source>No copy is saved that would lose something.</source>
+        <translation>会丢失内容的副本不保存。</translation>
+    </message>
+    <message>
+        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
+        <translation>保存，用通常代打的字母：ż 作 z，– 作 -(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost.</source>
+        <translation>会丢失的内容以人们键入的字母代替。</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
+        <translation>保存，用 HTML 字符引用：&amp;&amp;#8364;(&amp;H)</translation>
+    </message>
+    <message>
+        <source>HTML entities stand for what would be lost.</source>
+        <translation>会丢失的内容以 HTML 实体代替。</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
+        <translation>保存，用转义代替(&amp;E)：\u{20AC}，字节为 \x{E9}</translation>
+    </message>
+    <message>
+        <source>Escapes stand for what would be lost.</source>
+        <translation>会丢失的内容以转义序列代替。</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;question marks in their place</source>
+        <translation>保存，用问号代替(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Question marks stand for what would be lost.</source>
+        <translation>会丢失的内容以问号代替。</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -145,14 +188,6 @@
     <message>
         <source>%1 characters are not in %2</source>
         <translation>有 %1 个字符不在 %2 中</translation>
-    </message>
-    <message>
-        <source>is no text, so it was left out</source>
-        <translation>不是文本，已略过</translation>
-    </message>
-    <message>
-        <source>was not written, because something would be lost</source>
-        <translation>未写入，因为会丢失内容</translation>
     </message>
     <message>
         <source>%1 and others</source>
@@ -577,14 +612,6 @@
         <translation>很可能含多种编码（每部分 %1 或更高）：%2。</translation>
     </message>
     <message>
-        <source>nothing odd</source>
-        <translation>无异常</translation>
-    </message>
-    <message>
-        <source>no type</source>
-        <translation>无扩展名</translation>
-    </message>
-    <message>
         <source>bytes %1 to %2: %3</source>
         <translation>第 %1 至 %2 字节：%3</translation>
     </message>
@@ -747,6 +774,18 @@
     <message>
         <source>%1 is in %2 now. It was read again and is the same but for this: %3. The original is %4.</source>
         <translation>%1 现在是 %2。已重新读取，除以下内容外相同：%3。原文件是 %4。</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>Files to look at</source>
+        <translation>需要查看的文件</translation>
+    </message>
+    <message>
+        <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
+        <translation>此邮件的正文以 quoted-printable 或 base64 书写；解码后的编码为 %1。</translation>
     </message>
 </context>
 <context>
@@ -1172,7 +1211,7 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::ArchiveWindow</name>
+    <name>charsleuth::viewer::ArchiveList</name>
     <message>
         <source>Encodings of the names</source>
         <translation>名称的编码</translation>
@@ -1184,14 +1223,6 @@
     <message>
         <source>Confidence</source>
         <translation>置信度</translation>
-    </message>
-    <message>
-        <source>&amp;Other encoding of the names</source>
-        <translation>名称的其他编码(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Use it</source>
-        <translation>使用(&amp;U)</translation>
     </message>
     <message>
         <source>Search names</source>
@@ -1238,10 +1269,6 @@
         <translation>这是一个链接。</translation>
     </message>
     <message>
-        <source>Other encoding of the names</source>
-        <translation>名称的其他编码</translation>
-    </message>
-    <message>
         <source>Encodings that the &amp;names may be in</source>
         <translation>名称可能使用的编码(&amp;N)</translation>
     </message>
@@ -1274,10 +1301,6 @@
         <translation>归档(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Open the selected file</source>
-        <translation>打开所选文件(&amp;O)</translation>
-    </message>
-    <message>
         <source>Copy its &amp;name</source>
         <translation>复制名称(&amp;N)</translation>
     </message>
@@ -1288,14 +1311,6 @@
     <message>
         <source>&amp;Search names</source>
         <translation>搜索名称(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Next &amp;part of the window</source>
-        <translation>窗口的下一部分(&amp;P)</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>关闭(&amp;L)</translation>
     </message>
     <message>
         <source>Save with &amp;readable names …</source>
@@ -1380,6 +1395,10 @@
     <message>
         <source>It could not be written: %1</source>
         <translation>无法写入：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>在标签页中打开(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1499,14 @@
         <source>Repair the others</source>
         <translation>修复其余各处</translation>
     </message>
+    <message>
+        <source>Read them like this one</source>
+        <translation>按此文件的编码读取</translation>
+    </message>
+    <message>
+        <source>Read it decoded</source>
+        <translation>解码后阅读</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BytesView</name>
@@ -1541,14 +1568,6 @@
     <message>
         <source>&amp;Readings side by side</source>
         <translation>并排显示读法(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Next &amp;difference</source>
-        <translation>下一处差异(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious difference</source>
-        <translation>上一处差异(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Only lines that differ</source>
@@ -1638,42 +1657,26 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::ConvertDialog</name>
+    <name>charsleuth::viewer::ConversionQuestions</name>
     <message>
-        <source>&amp;Open the copy</source>
-        <translation>打开副本(&amp;O)</translation>
+        <source>Read as</source>
+        <translation>读作</translation>
     </message>
     <message>
-        <source>Save a converted copy</source>
-        <translation>保存转换后的副本</translation>
+        <source>&amp;Write as</source>
+        <translation>写为(&amp;W)</translation>
     </message>
     <message>
-        <source>What the copy would lose</source>
-        <translation>副本会丢失的内容</translation>
+        <source>&amp;Line ends</source>
+        <translation>换行符(&amp;L)</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>进度</translation>
-    </message>
-    <message>
-        <source>&amp;Save the copy</source>
-        <translation>保存副本(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Read as:</source>
-        <translation>读作：</translation>
-    </message>
-    <message>
-        <source>&amp;Write as:</source>
-        <translation>写为(&amp;W)：</translation>
+        <source>&amp;Byte order mark</source>
+        <translation>字节顺序标记(&amp;B)</translation>
     </message>
     <message>
         <source>as in the file</source>
         <translation>与文件相同</translation>
-    </message>
-    <message>
-        <source>&amp;Line ends:</source>
-        <translation>换行符(&amp;L)：</translation>
     </message>
     <message>
         <source>write one</source>
@@ -1684,36 +1687,122 @@
         <translation>不写入</translation>
     </message>
     <message>
-        <source>&amp;Byte order mark:</source>
-        <translation>字节顺序标记(&amp;B)：</translation>
+        <source>Des&amp;tination</source>
+        <translation>位置(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Change what the text says about its own encoding</source>
         <translation>同时修改文本中的编码声明(&amp;C)</translation>
     </message>
     <message>
+        <source>Make what the texts &amp;say of their encoding true</source>
+        <translation>更正文本中的编码声明(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Also correct .editorconfig and .&amp;gitattributes</source>
+        <translation>同时更正 .editorconfig 和 .gitattributes(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
+        <translation>修复编码了两次的文字（é 成了 Ã©）(&amp;W)</translation>
+    </message>
+    <message>
+        <source>As a copy</source>
+        <translation>存为副本</translation>
+    </message>
+    <message>
+        <source>Copies go to a folder</source>
+        <translation>副本存到文件夹</translation>
+    </message>
+    <message>
+        <source>In place; originals become FILE.orig</source>
+        <translation>原地转换；原文件改名为 FILE.orig</translation>
+    </message>
+    <message>
+        <source>In place; originals go to a folder</source>
+        <translation>原地转换；原文件移到文件夹</translation>
+    </message>
+    <message>
         <source>B&amp;rowse …</source>
         <translation>浏览(&amp;R)…</translation>
     </message>
     <message>
-        <source>Save &amp;as:</source>
-        <translation>另存为(&amp;A)：</translation>
+        <source>&amp;Browse …</source>
+        <translation>浏览(&amp;B)…</translation>
     </message>
     <message>
-        <source>&amp;Do not save a copy that loses something</source>
-        <translation>有内容丢失就不保存(&amp;D)</translation>
+        <source>Save &amp;as</source>
+        <translation>另存为(&amp;A)</translation>
     </message>
     <message>
-        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
-        <translation>保存，用转义代替(&amp;E)：\u{20AC}，字节为 \x{E9}</translation>
+        <source>&amp;Folder</source>
+        <translation>文件夹(&amp;F)</translation>
     </message>
     <message>
-        <source>Save, with &amp;question marks in their place</source>
-        <translation>保存，用问号代替(&amp;Q)</translation>
+        <source>&amp;Least confidence</source>
+        <translation>最低置信度(&amp;L)</translation>
     </message>
     <message>
         <source>Save the copy as</source>
         <translation>副本另存为</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved.</source>
+        <translation>无法保存。</translation>
+    </message>
+    <message>
+        <source>Type the name of an encoding.</source>
+        <translation>请输入编码的名称。</translation>
+    </message>
+    <message>
+        <source>In place; the original becomes %1</source>
+        <translation>原地转换；原文件改名为 %1</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ConvertDialog</name>
+    <message>
+        <source>&amp;Open the copy</source>
+        <translation>打开副本(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Save &amp;report …</source>
+        <translation>保存报告(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Plan again</source>
+        <translation>重新计划(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>取消(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CopyPanel</name>
+    <message>
+        <source>&amp;Read all of it as %1</source>
+        <translation>全部按 %1 读取(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Save a converted copy</source>
+        <translation>保存转换后的副本</translation>
+    </message>
+    <message>
+        <source>Nothing has been replaced yet.</source>
+        <translation>尚未替换任何内容。</translation>
     </message>
     <message>
         <source>Saving …</source>
@@ -1724,8 +1813,20 @@
         <translation>正在检查会丢失什么…</translation>
     </message>
     <message>
-        <source>Nothing has been replaced yet.</source>
-        <translation>尚未替换任何内容。</translation>
+        <source>&amp;%1, which loses nothing of it</source>
+        <translation>%1（不会丢失任何内容）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the file</source>
+        <translation>替换文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save the copy</source>
+        <translation>保存副本(&amp;S)</translation>
+    </message>
+    <message>
+        <source>%1 is what it was before.</source>
+        <translation>%1 已恢复原样。</translation>
     </message>
     <message>
         <source>Stopped. No copy was written.</source>
@@ -1736,52 +1837,28 @@
         <translation>已停止。</translation>
     </message>
     <message>
-        <source>Type the name of an encoding.</source>
-        <translation>请输入编码的名称。</translation>
-    </message>
-    <message>
-        <source>Save the text that was meant</source>
-        <translation>保存原本的文本</translation>
-    </message>
-    <message>
-        <source>&amp;Replace the file</source>
-        <translation>替换文件(&amp;R)</translation>
-    </message>
-    <message>
-        <source>%1 is what it was before.</source>
-        <translation>%1 已恢复原样。</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
-        <translation>保存，用 HTML 字符引用：&amp;&amp;#8364;(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
-        <translation>保存，用通常代打的字母：ż 作 z，– 作 -(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
-        <translation>副本为 UTF-8。文本中有 1 处被改正，其余保持原样。</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
-        <translation>副本为 UTF-8。文本中有 %1 处被改正，其余保持原样。</translation>
-    </message>
-    <message>
-        <source>Save as UTF-8</source>
-        <translation>另存为 UTF-8</translation>
-    </message>
-    <message>
-        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
-        <translation>副本为 UTF-8。各部分按各自的编码读取：%1。</translation>
-    </message>
-    <message>
         <source>The text is written in another encoding.</source>
         <translation>文本将以其他编码写入。</translation>
+    </message>
+    <message>
+        <source>The file is not replaced.</source>
+        <translation>文件不会被替换。</translation>
+    </message>
+    <message>
+        <source>In %1 something would be lost, so nothing is saved.</source>
+        <translation>用 %1 会丢失内容，因此不保存任何副本。</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is.</source>
+        <translation>%1 保持不变。</translation>
+    </message>
+    <message>
+        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
+        <translation>它是符号链接，链接保留；被替换的是它指向的文件：%1。</translation>
+    </message>
+    <message>
+        <source>What it is now is kept as %1.</source>
+        <translation>现在的内容保留为 %1。</translation>
     </message>
     <message>
         <source>%1 itself is written in %2.</source>
@@ -1800,30 +1877,6 @@
         <translation>副本的文本相同，编码为 %1。</translation>
     </message>
     <message>
-        <source>%1 stays as it is.</source>
-        <translation>%1 保持不变。</translation>
-    </message>
-    <message>
-        <source>Letters that people type stand for what would be lost.</source>
-        <translation>会丢失的内容以人们键入的字母代替。</translation>
-    </message>
-    <message>
-        <source>HTML entities stand for what would be lost.</source>
-        <translation>会丢失的内容以 HTML 实体代替。</translation>
-    </message>
-    <message>
-        <source>Escapes stand for what would be lost.</source>
-        <translation>会丢失的内容以转义序列代替。</translation>
-    </message>
-    <message>
-        <source>Question marks stand for what would be lost.</source>
-        <translation>会丢失的内容以问号代替。</translation>
-    </message>
-    <message>
-        <source>No copy is saved that would lose something.</source>
-        <translation>会丢失内容的副本不保存。</translation>
-    </message>
-    <message>
         <source>Lines end in %1.</source>
         <translation>行尾为 %1。</translation>
     </message>
@@ -1832,291 +1885,20 @@
         <translation>文本中关于自身编码的声明会被修改。</translation>
     </message>
     <message>
-        <source>In %1 something would be lost, so nothing is saved.</source>
-        <translation>用 %1 会丢失内容，因此不保存任何副本。</translation>
-    </message>
-    <message>
-        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
-        <translation>会丢失的内容以人们键入的字母代替，没有这样的字母时写问号。</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved.</source>
-        <translation>无法保存。</translation>
-    </message>
-    <message>
-        <source>&amp;%1, which loses nothing of it</source>
-        <translation>%1（不会丢失任何内容）(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Replace the &amp;file itself, and keep the original as %1</source>
-        <translation>替换文件本身，原文件保留为 %1(&amp;F)</translation>
-    </message>
-    <message>
-        <source>%1 is not replaced: it %2.</source>
-        <translation>%1 不会被替换：它%2。</translation>
-    </message>
-    <message>
-        <source>It is a symbolic link, which stays; the file behind it is replaced: %1.</source>
-        <translation>它是符号链接，链接保留；被替换的是它指向的文件：%1。</translation>
-    </message>
-    <message>
-        <source>What it is now is kept as %1.</source>
-        <translation>现在的内容保留为 %1。</translation>
-    </message>
-    <message>
         <source>No encoding to write is named.</source>
         <translation>没有指定要写入的编码。</translation>
-    </message>
-    <message>
-        <source>The file is not replaced.</source>
-        <translation>文件不会被替换。</translation>
-    </message>
-    <message>
-        <source>No place for the copy is named.</source>
-        <translation>没有指定副本的位置。</translation>
     </message>
     <message>
         <source>The file cannot be converted.</source>
         <translation>此文件无法转换。</translation>
     </message>
     <message>
+        <source>No place for the copy is named.</source>
+        <translation>没有指定副本的位置。</translation>
+    </message>
+    <message>
         <source>Something would be lost: choose what stands for it.</source>
         <translation>会有内容丢失：请选择用什么代替。</translation>
-    </message>
-    <message>
-        <source>&amp;Read all of it as %1</source>
-        <translation>全部按 %1 读取(&amp;R)</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::ConvertFolderDialog</name>
-    <message>
-        <source>Convert files of %1</source>
-        <translation>转换 %1 中的文件</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>转换为(&amp;T)</translation>
-    </message>
-    <message>
-        <source>In place; originals become FILE.orig</source>
-        <translation>原地转换；原文件改名为 FILE.orig</translation>
-    </message>
-    <message>
-        <source>In place; originals go to a folder</source>
-        <translation>原地转换；原文件移到文件夹</translation>
-    </message>
-    <message>
-        <source>Copies go to a folder</source>
-        <translation>副本存到文件夹</translation>
-    </message>
-    <message>
-        <source>&amp;Where</source>
-        <translation>位置(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>文件夹</translation>
-    </message>
-    <message>
-        <source>&amp;Browse …</source>
-        <translation>浏览(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>文件夹(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Least confidence</source>
-        <translation>最低置信度(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Make what the texts &amp;say of their encoding true</source>
-        <translation>更正文本中的编码声明(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Plan</source>
-        <translation>计划</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>What is done</source>
-        <translation>操作</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>从</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>到</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>进度</translation>
-    </message>
-    <message>
-        <source>Save &amp;report …</source>
-        <translation>保存报告(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>&amp;Plan again</source>
-        <translation>重新计划(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use</source>
-        <translation>暂停(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel</source>
-        <translation>取消(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Convert</source>
-        <translation>转换(&amp;C)</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>关闭(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>保存报告</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report is saved as %1.</source>
-        <translation>报告已保存为 %1。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>convert</source>
-        <translation>转换</translation>
-    </message>
-    <message>
-        <source>converted</source>
-        <translation>已转换</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>已拒绝</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>失败</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>已撤销</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>未改变</translation>
-    </message>
-    <message>
-        <source>still says: %1</source>
-        <translation>仍声明：%1</translation>
-    </message>
-    <message>
-        <source>There is no plan.</source>
-        <translation>没有计划。</translation>
-    </message>
-    <message>
-        <source>Trying each file; nothing is written.</source>
-        <translation>正在试转每个文件；不写入任何内容。</translation>
-    </message>
-    <message>
-        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
-        <translation>待转换 %1，未改变 %2，拒绝 %3，失败 %4。尚未写入任何内容。</translation>
-    </message>
-    <message>
-        <source>Paused. What is converted stays converted.</source>
-        <translation>已暂停。已转换的保持不变。</translation>
-    </message>
-    <message>
-        <source>Converting; each copy is read again and compared.</source>
-        <translation>正在转换；每个副本都会重新读取并比较。</translation>
-    </message>
-    <message>
-        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
-        <translation>已转换 %1，未改变 %2，拒绝 %3，失败 %4。</translation>
-    </message>
-    <message>
-        <source>Undoing.</source>
-        <translation>正在撤销。</translation>
-    </message>
-    <message>
-        <source>%1 files are again what they were; %2 could not be undone.</source>
-        <translation>%1 个文件已恢复原样；%2 个无法撤销。</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>继续(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Also correct .editorconfig and .&amp;gitattributes</source>
-        <translation>同时更正 .editorconfig 和 .gitattributes(&amp;G)</translation>
-    </message>
-    <message>
-        <source>correct</source>
-        <translation>更正</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>已更正</translation>
-    </message>
-    <message>
-        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
-        <translation>%1 仍说 %3 个文件是“%2”；无法更正。</translation>
-    </message>
-    <message>
-        <source>read as you chose</source>
-        <translation>按您的选择读取</translation>
-    </message>
-    <message>
-        <source>read as you chose; by itself it reads as %1 (%2)</source>
-        <translation>按您的选择读取；单独看读作 %1（%2）</translation>
-    </message>
-    <message>
-        <source>line %1: “%2” becomes “%3”</source>
-        <translation>第 %1 行：“%2”改为“%3”</translation>
-    </message>
-    <message>
-        <source>It can be undone here, and at any time by “Conversions” in the menu “Folder”.</source>
-        <translation>可在此撤销，也可随时通过“文件夹”菜单中的“转换记录”撤销。</translation>
-    </message>
-    <message>
-        <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
-        <translation>修复编码了两次的文字（é 成了 Ã©）(&amp;W)</translation>
-    </message>
-    <message>
-        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
-        <translation>按您的选择读取：“%1”；单独看是 %2（%3）：“%4”</translation>
-    </message>
-    <message>
-        <source>1 place is put right</source>
-        <translation>修复 1 处</translation>
-    </message>
-    <message>
-        <source>%1 places are put right</source>
-        <translation>修复 %1 处</translation>
     </message>
 </context>
 <context>
@@ -2316,6 +2098,30 @@
         <source>PDF documents (*.pdf)</source>
         <translation>PDF 文档 (*.pdf)</translation>
     </message>
+    <message>
+        <source>Save the text that was meant</source>
+        <translation>保存原本的文本</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
+        <translation>副本为 UTF-8。文本中有 1 处被改正，其余保持原样。</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
+        <translation>副本为 UTF-8。文本中有 %1 处被改正，其余保持原样。</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8</source>
+        <translation>另存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
+        <translation>副本为 UTF-8。各部分按各自的编码读取：%1。</translation>
+    </message>
+    <message>
+        <source>%1, decoded</source>
+        <translation>%1（已解码）</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::DocumentPage</name>
@@ -2374,14 +2180,6 @@
     <message>
         <source>Find pre&amp;vious</source>
         <translation>查找上一处(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Next malformed</source>
-        <translation>下一处无效字节(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous malformed</source>
-        <translation>上一处无效字节(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2444,10 +2242,6 @@
         <translation>转到行、字节或百分比(&amp;G) …</translation>
     </message>
     <message>
-        <source>&amp;Line numbers</source>
-        <translation>行号(&amp;L)</translation>
-    </message>
-    <message>
         <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
         <translation>内存不足，无法处理 %1 的全部内容：显示、查找或比较的结果可能不完整。</translation>
     </message>
@@ -2494,6 +2288,18 @@
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation>窗口的上一部分(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>下一个问题(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>上一个问题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Kinds of problems …</source>
+        <translation>问题种类(&amp;K)…</translation>
     </message>
 </context>
 <context>
@@ -2681,14 +2487,98 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::FolderGroups</name>
+    <name>charsleuth::viewer::FolderList</name>
+    <message>
+        <source>Search names and encodings</source>
+        <translation>搜索名称和编码</translation>
+    </message>
+    <message>
+        <source>Which files are shown</source>
+        <translation>显示哪些文件</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>%1 (folder)</source>
+        <translation>%1（文件夹）</translation>
+    </message>
+    <message>
+        <source>%1 files, %2 to look at, %3 shown</source>
+        <translation>%1 个文件，%2 个需要查看，显示 %3 个</translation>
+    </message>
+    <message>
+        <source>, %1 selected</source>
+        <translation>，已选 %1 个</translation>
+    </message>
+    <message>
+        <source>&amp;Convert selected …</source>
+        <translation>转换所选文件(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Convert &amp;all shown …</source>
+        <translation>转换显示的全部文件(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Convert %1 selected …</source>
+        <translation>转换所选的 %1 个(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 …</source>
+        <translation>转换全部 %1 个(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 shown …</source>
+        <translation>转换显示的全部 %1 个(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Exclude from conversion</source>
+        <translation>不参与转换(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;path</source>
+        <translation>复制路径(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder it is in</source>
+        <translation>打开所在文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Select n&amp;one</source>
+        <translation>取消选择(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Other files that are selected, and are read as another encoding: %1.</source>
+        <translation>所选的其他文件中，按别的编码读取的有 %1 个。</translation>
+    </message>
+    <message>
+        <source>Reading files: %1</source>
+        <translation>正在读取文件：%1</translation>
+    </message>
+    <message>
+        <source>F&amp;older</source>
+        <translation>文件夹(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>在标签页中打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Read the selected files as the shown one</source>
+        <translation>所选文件都按显示文件的编码读取(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read the selected files as &amp;detected</source>
+        <translation>所选文件按检测结果读取(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Search names</source>
+        <translation>搜索名称(&amp;S)</translation>
+    </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
     </message>
 </context>
 <context>
@@ -2753,189 +2643,6 @@
     <message>
         <source>Chosen earlier for this content, and remembered</source>
         <translation>之前为此内容选择并已记住</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::FolderWindow</name>
-    <message>
-        <source>Search names and encodings</source>
-        <translation>搜索名称和编码</translation>
-    </message>
-    <message>
-        <source>Which files are shown</source>
-        <translation>显示哪些文件</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
-    </message>
-    <message>
-        <source>Files to look at</source>
-        <translation>需要查看的文件</translation>
-    </message>
-    <message>
-        <source>Only: %1</source>
-        <translation>仅：%1</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>停止(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Several</source>
-        <translation>多种</translation>
-    </message>
-    <message>
-        <source>&amp;Encoding of the selected files</source>
-        <translation>所选文件的编码(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Use it</source>
-        <translation>使用(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;As detected</source>
-        <translation>按检测结果(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>文件夹(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Read again</source>
-        <translation>重新读取(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Search</source>
-        <translation>搜索(&amp;S)</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>关闭(&amp;L)</translation>
-    </message>
-    <message>
-        <source>%1 (folder)</source>
-        <translation>%1（文件夹）</translation>
-    </message>
-    <message>
-        <source>%1 files, %2 to look at, %3 shown</source>
-        <translation>%1 个文件，%2 个需要查看，显示 %3 个</translation>
-    </message>
-    <message>
-        <source>, %1 selected</source>
-        <translation>，已选 %1 个</translation>
-    </message>
-    <message>
-        <source>; reading …</source>
-        <translation>；正在读取 …</translation>
-    </message>
-    <message>
-        <source>&amp;Group by</source>
-        <translation>分组依据(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>编码</translation>
-    </message>
-    <message>
-        <source>What is odd</source>
-        <translation>异常之处</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>类型</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>文件夹</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>分组</translation>
-    </message>
-    <message>
-        <source>&amp;Convert selected …</source>
-        <translation>转换所选文件(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Convert &amp;all shown …</source>
-        <translation>转换显示的全部文件(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Next part of the window</source>
-        <translation>窗口的下一部分(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Convert %1 selected …</source>
-        <translation>转换所选的 %1 个(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Convert a&amp;ll %1 …</source>
-        <translation>转换全部 %1 个(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Convert a&amp;ll %1 shown …</source>
-        <translation>转换显示的全部 %1 个(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Encoding of the selected files</source>
-        <translation>所选文件的编码</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>分组依据</translation>
-    </message>
-    <message>
-        <source>No file is selected.</source>
-        <translation>没有选择文件。</translation>
-    </message>
-    <message>
-        <source>&amp;Selected files</source>
-        <translation>所选文件(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Open in a &amp;new window</source>
-        <translation>在新窗口中打开(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Read as another encoding</source>
-        <translation>按其他编码读取(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Read as &amp;detected</source>
-        <translation>按检测结果读取(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Convert …</source>
-        <translation>转换(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>&amp;Exclude from conversion</source>
-        <translation>不参与转换(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;path</source>
-        <translation>复制路径(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Open the &amp;folder it is in</source>
-        <translation>打开所在文件夹(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Select n&amp;one</source>
-        <translation>取消选择(&amp;O)</translation>
-    </message>
-    <message>
-        <source>C&amp;onversions, to take them back …</source>
-        <translation>转换记录(&amp;O)…</translation>
     </message>
 </context>
 <context>
@@ -3070,21 +2777,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::HoldingList</name>
-    <message>
-        <source>Nothing would be lost in:</source>
-        <translation>用以下编码则不会丢失：</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>All characters are in these, but not the malformed bytes:</source>
-        <translation>以下编码包含所有字符，但不包含无效字节：</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -3127,6 +2819,29 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::LossPanel</name>
+    <message>
+        <source>What the copy would lose</source>
+        <translation>副本会丢失的内容</translation>
+    </message>
+    <message>
+        <source>Letters that people type stand for what would be lost, and question marks where there are none.</source>
+        <translation>会丢失的内容以人们键入的字母代替，没有这样的字母时写问号。</translation>
+    </message>
+    <message>
+        <source>All characters are in these, but not the malformed bytes:</source>
+        <translation>以下编码包含所有字符，但不包含无效字节：</translation>
+    </message>
+    <message>
+        <source>Nothing would be lost in:</source>
+        <translation>用以下编码则不会丢失：</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::MainWindow</name>
     <message>
         <source>Documents</source>
@@ -3151,6 +2866,10 @@
     <message>
         <source>At most %1 documents are open at a time.</source>
         <translation>最多同时打开 %1 个文档。</translation>
+    </message>
+    <message>
+        <source>Co&amp;nversions, to take them back …</source>
+        <translation>转换记录(&amp;N)…</translation>
     </message>
 </context>
 <context>
@@ -3190,14 +2909,6 @@
 </context>
 <context>
     <name>charsleuth::viewer::MojibakeController</name>
-    <message>
-        <source>Next mo&amp;jibake</source>
-        <translation>下一处乱码(&amp;J)</translation>
-    </message>
-    <message>
-        <source>Previous mojiba&amp;ke</source>
-        <translation>上一处乱码(&amp;K)</translation>
-    </message>
     <message>
         <source>List &amp;of mojibake …</source>
         <translation>乱码列表(&amp;O)…</translation>
@@ -3330,6 +3041,161 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::PlanPanel</name>
+    <message>
+        <source>Convert files of %1</source>
+        <translation>转换 %1 中的文件</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>计划</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report is saved as %1.</source>
+        <translation>报告已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>已更正</translation>
+    </message>
+    <message>
+        <source>convert</source>
+        <translation>转换</translation>
+    </message>
+    <message>
+        <source>converted</source>
+        <translation>已转换</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>已撤销</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>未改变</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>转换(&amp;C)</translation>
+    </message>
+    <message>
+        <source>still says: %1</source>
+        <translation>仍声明：%1</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” becomes “%3”</source>
+        <translation>第 %1 行：“%2”改为“%3”</translation>
+    </message>
+    <message>
+        <source>1 place is put right</source>
+        <translation>修复 1 处</translation>
+    </message>
+    <message>
+        <source>%1 places are put right</source>
+        <translation>修复 %1 处</translation>
+    </message>
+    <message>
+        <source>read as you chose</source>
+        <translation>按您的选择读取</translation>
+    </message>
+    <message>
+        <source>read as you chose; by itself it reads as %1 (%2)</source>
+        <translation>按您的选择读取；单独看读作 %1（%2）</translation>
+    </message>
+    <message>
+        <source>read as you chose: “%1”; by itself it reads as %2 (%3): “%4”</source>
+        <translation>按您的选择读取：“%1”；单独看是 %2（%3）：“%4”</translation>
+    </message>
+    <message>
+        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
+        <translation>%1 仍说 %3 个文件是“%2”；无法更正。</translation>
+    </message>
+    <message>
+        <source>There is no plan.</source>
+        <translation>没有计划。</translation>
+    </message>
+    <message>
+        <source>Trying each file; nothing is written.</source>
+        <translation>正在试转每个文件；不写入任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
+        <translation>待转换 %1，未改变 %2，拒绝 %3，失败 %4。尚未写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 of %2 files.</source>
+        <translation>已取消：处理了 %2 个文件中的 %1 个。</translation>
+    </message>
+    <message>
+        <source>Converting; each copy is read again and compared.</source>
+        <translation>正在转换；每个副本都会重新读取并比较。</translation>
+    </message>
+    <message>
+        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
+        <translation>已转换 %1，未改变 %2，拒绝 %3，失败 %4。</translation>
+    </message>
+    <message>
+        <source>Undoing.</source>
+        <translation>正在撤销。</translation>
+    </message>
+    <message>
+        <source>%1 copies are deleted, %2 are not; the files that were copied are as they were.</source>
+        <translation>已删除 %1 个副本，%2 个未删除；被复制的文件保持原样。</translation>
+    </message>
+    <message>
+        <source>%1 files are again what they were; %2 could not be undone.</source>
+        <translation>%1 个文件已恢复原样；%2 个无法撤销。</translation>
+    </message>
+    <message>
+        <source>It can be undone here, and at any time by “Conversions” in the menu “File”.</source>
+        <translation>可在此撤销，也可随时通过“文件”菜单中的“转换记录”撤销。</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::PreferencesDialog</name>
     <message>
         <source>&amp;Remember which encoding I chose for a file</source>
@@ -3406,6 +3272,29 @@
     <message>
         <source>Wit&amp;h line ends:</source>
         <translation>换行符(&amp;H)：</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ProblemWalk</name>
+    <message>
+        <source>&amp;Malformed bytes</source>
+        <translation>无效字节(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;C1 control characters</source>
+        <translation>C1 控制字符(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Mo&amp;jibake</source>
+        <translation>乱码(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Parts in another encoding</source>
+        <translation>其他编码的部分(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>差异(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -3507,10 +3396,6 @@
         <translation>继续(&amp;G)…</translation>
     </message>
     <message>
-        <source>Conversions of this folder</source>
-        <translation>此文件夹的转换</translation>
-    </message>
-    <message>
         <source>Began</source>
         <translation>开始时间</translation>
     </message>
@@ -3535,12 +3420,20 @@
         <translation>转换</translation>
     </message>
     <message>
-        <source>No conversion of this folder can be taken back.</source>
+        <source>Each can be taken back by itself: files become what they were, copies are deleted, but for those that were changed since.</source>
+        <translation>每次转换都可单独撤回：除此后改动过的之外，文件恢复原样，副本被删除。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>No conversion can be taken back.</source>
         <translation>没有可以撤回的转换。</translation>
     </message>
     <message>
-        <source>Each can be taken back by itself: its files become what they were, but those that were changed since.</source>
-        <translation>每次转换都可单独撤回：除此后改动过的文件外，文件都会恢复原样。</translation>
+        <source>Open its &amp;folder</source>
+        <translation>打开其文件夹(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -3878,6 +3771,10 @@
     <message>
         <source>lines that end in CR</source>
         <translation>以 CR 结尾的行</translation>
+    </message>
+    <message>
+        <source>filename</source>
+        <translation>文件名</translation>
     </message>
 </context>
 <context>

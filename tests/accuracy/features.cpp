@@ -7,7 +7,9 @@
 #include "core/structure/survey.h"
 #include "tests/accuracy/right_text.h"
 
+#include <algorithm>
 #include <fstream>
+#include <iomanip>
 #include <iostream>
 #include <iterator>
 #include <sstream>
@@ -93,6 +95,31 @@ void writeFeaturesOfFiles(std::ostream& out, const std::filesystem::path& table)
         }
         question.truth = *truth;
         writeFeatures(out, question, {"files " + kind, project, split, 1});
+    }
+}
+
+void writeLanguageFacts(std::ostream& out, const std::filesystem::path& texts) {
+    std::ifstream in(texts);
+    if (!in)
+        throw std::runtime_error(texts.string() + ": cannot be read");
+    for (std::string line; std::getline(in, line);) {
+        const std::size_t tab = line.find('\t');
+        std::string text = line.substr(std::min(tab, line.size() - 1) + 1);
+        std::ranges::replace(text, '\1', '\n');
+        const Bytes bytes = bytesOf(text);
+        Sampler sampler;
+        sampler.feed(bytes);
+        StructureReport structure = survey(bytes);
+        const std::vector<SampleSegment> sample = sampler.takeSegments();
+        const ScoredReadings scored = scoreTexts(
+            structure,
+            {.counts = structure.counts, .sample = sample, .prior = Prior(), .declared = {}});
+        const Reading* const best = scored.read.empty() ? nullptr : &scored.read.front();
+        const LanguageFacts facts = best ? best->languageFacts : LanguageFacts{};
+        const bool isNone = !best || best->language.empty() || facts.characters == 0;
+        out << line.substr(0, tab) << '\t' << (isNone ? "-" : best->language) << '\t'
+            << std::setprecision(9) << facts.share << '\t' << facts.cost << '\t' << facts.characters
+            << '\t' << facts.nonAscii << '\n';
     }
 }
 

@@ -27,4 +27,9 @@ void writeFeatures(std::ostream& out, const Question& question, const Origin& or
 /// relative to its folder. What cannot be read or has an unknown label is told on standard error.
 void writeFeaturesOfFiles(std::ostream& out, const std::filesystem::path& table);
 
+/// The facts of the likeliest language (core/statistics/score/language_confidence.h) of each line of a
+/// file in UTF-8: the input of train_language.py. A line is a label, a tab and the text, whose line
+/// ends are U+0001. Writes the label, the language or -, and the four facts, separated by tabs.
+void writeLanguageFacts(std::ostream& out, const std::filesystem::path& texts);
+
 } // namespace charsleuth::accuracy

@@ -37,6 +37,7 @@ struct Options {
     std::string report = CHARSLEUTH_ACCURACY_REPORT;
     bool json = false, check = false, update = false, withoutPeers = false, misses = false;
     bool withoutDamage = false;
+    std::string languages;    ///< texts whose language is asked for; empty: not asked for
     std::string features;     ///< file for the candidates' numbers; empty: not asked for
     std::string files;        ///< table of labelled files; empty: made text
     std::string fitBinary;    ///< a folder; empty: nothing is fitted
@@ -200,6 +201,13 @@ void writeAllAnswers(const std::string& file) {
         throw std::runtime_error(file + ": cannot be written");
 }
 
+void writeAllLanguageFacts(const Options& options) {
+    std::ofstream out(options.features);
+    writeLanguageFacts(out, options.languages);
+    if (!out.flush())
+        throw std::runtime_error(options.features + ": cannot be written");
+}
+
 /// Of labelled files, the matrix, or everyday text and a part of the corpus.
 void writeAllFeatures(const Options& options) {
     std::ofstream out(options.features);
@@ -297,7 +305,9 @@ int printReport(const Options& options) {
 }
 
 int run(const Options& options) {
-    if (!options.features.empty())
+    if (!options.languages.empty())
+        writeAllLanguageFacts(options);
+    else if (!options.features.empty())
         writeAllFeatures(options);
     else if (!options.answers.empty())
         writeAllAnswers(options.answers);
@@ -343,6 +353,10 @@ int main(int argc, char** argv) {
         "--features", options.features,
         "write numbers of the likeliest candidates into this file: the input of "
         "train_judgement.py; of --files, of --matrix, or of everyday and set-aside text");
+    app.add_option("--languages", options.languages,
+                   "write into the file of --features what is known of the language of these "
+                   "texts, label and text in a line: the input of train_language.py")
+        ->check(CLI::ExistingFile);
     app.add_option("--files", options.files,
                    "a table of labelled files: path, label, project, kind, split")
         ->check(CLI::ExistingFile);

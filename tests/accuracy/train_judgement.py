@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
-"""train_judgement.py FEATURES...: learns core/ranking/generated/judgement.h, the terms that the judgement of candidates adds up
-(core/ranking/judgement.h), from what `charsleuth-accuracy --features` wrote.
+"""train_judgement.py: learns core/ranking/generated/judgement.h, the terms that the judgement of candidates adds up
+(core/ranking/judgement.h), from resources/models/counts/judgement.xz.
+
+    train_judgement.py                        the committed numbers -> judgement.h, byte for byte
+    train_judgement.py FEATURES... [--pack]   what `charsleuth-accuracy --features` wrote -> judgement.h; --pack: -> judgement.xz, too
 
 A candidate's score is its sum of weights, and learned terms: functions of one feature or two. The scores of a question's
 candidates and of "none of these" become probabilities by a softmax. The terms are trees of depth 2, found one after the other
@@ -9,6 +12,8 @@ candidates and of "none of these" become probabilities by a softmax. The terms a
 that are in one of these two do not teach. Python with numpy and lightgbm."""
 import argparse
 import collections
+import io
+import lzma
 import pathlib
 import zlib
 
@@ -17,6 +22,7 @@ import numpy
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
 TARGET = TOP / "core/ranking/generated/judgement.h"
+PACKED = TOP / "resources/models/counts/judgement.xz"
 FEATURES = ("Sum", "Advantage", "AdvantageOf", "Differing", "Kinds", "Prior", "PriorLead", "Characters", "Cost", "CostLead",
             "Letters", "Malformed", "Lost", "LostLead", "Family", "Size", "High", "HighKinds", "HighShare", "LineEnds", "Controls",
             "Drawing", "LetterShare", "Hinted", "LoneLetters", "SignsInWords", "Capitals", "DrawingByWords", "LoneShare", "RunShare")
@@ -86,7 +92,11 @@ class Questions:
                 self.weight[of] *= of.sum() * ((1 - part) * share[of] / share[of].sum() + part * alike / alike.sum())
         top = numpy.maximum.reduceat(self.sums, self.first)
         self.base = (self.sums - top[self.of]) * NATS
-        # Several may be right; and the first row of each question has the largest sum.
+        self.weigh_answers()
+
+    def weigh_answers(self):
+        """Several may be right; and the first row of each question has the largest sum."""
+        self.of = numpy.repeat(numpy.arange(len(self.first)), numpy.diff(numpy.append(self.first, len(self.right))))
         of_right = numpy.add.reduceat(self.right, self.first)
         self.target = self.right / numpy.maximum(of_right, 1)[self.of]
         self.none_target = (of_right == 0).astype(float)
@@ -133,6 +143,33 @@ def thresholds(x, sums):
 
 def binned(x, ends):
     return numpy.stack([numpy.searchsorted(e, x[:, f], side="left") for f, e in enumerate(ends)], axis=1).astype(numpy.uint8)
+
+
+def pack(q, ends, bins):
+    """Writes the questions that teach: what each feature is, by its bin, and what the questions weigh. No text, no path, no name."""
+    learned = q.split == "train"
+    s, rows = q.part(learned)
+    names, of_set = numpy.unique(q.set[learned], return_inverse=True)
+    projects = numpy.unique([m[1] for m in q.meta], return_inverse=True)[1][learned]
+    packed = io.BytesIO()
+    numpy.savez(packed, features=FEATURES, ends=numpy.array([numpy.append(e, [numpy.inf] * (BINS - 1 - len(e))) for e in ends], dtype=numpy.float32),
+                bins=bins[rows].T, base=s.base, right=q.right[rows].astype(bool), first=s.first.astype(numpy.uint32), weight=s.weight, sets=names,
+                set=of_set.astype(numpy.uint8), project=projects.astype(numpy.uint32), is_file=q.is_file[learned], fold=q.fold[learned].astype(numpy.uint8))
+    PACKED.write_bytes(lzma.compress(packed.getvalue(), preset=9))
+
+
+def unpacked():
+    """(questions, ends of bins, bins) of what pack() wrote."""
+    with numpy.load(io.BytesIO(lzma.decompress(PACKED.read_bytes()))) as packed:
+        if tuple(packed["features"]) != FEATURES:
+            raise SystemExit("%s: has other features than this program: pack it anew (tests/accuracy/README.md)" % PACKED)
+        q = Questions.__new__(Questions)
+        q.base, q.right, q.first, q.weight = packed["base"], packed["right"].astype(float), packed["first"].astype(int), packed["weight"]
+        q.set, q.is_file, q.fold = packed["sets"][packed["set"]], packed["is_file"], packed["fold"]
+        q.meta = [("", project) for project in packed["project"]]
+        q.split = numpy.full(len(q.first), "train")
+        q.weigh_answers()
+        return q, [e[numpy.isfinite(e)] for e in packed["ends"]], numpy.ascontiguousarray(packed["bins"].T)
 
 
 def best_stump(bins, g, h):
@@ -294,18 +331,24 @@ def source(model, ends, trust, q, learned):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("features", nargs="+")
+    parser.add_argument("features", nargs="*")
+    parser.add_argument("--pack", action="store_true", help="write judgement.xz, too")
     parser.add_argument("--report", action="store_true", help="print the report part, too")
     parser.add_argument("--only-folds", action="store_true", help="write nothing")
     parser.add_argument("--without", nargs="*", default=[], choices=FEATURES, help="features that are left out")
     parser.add_argument("--trees", type=int, default=TREES)
     options = parser.parse_args()
-    q = Questions(options.features)
+    if options.features:
+        q = Questions(options.features)
+        ends = thresholds(q.x[(q.split == "train")[q.of]], q.base[(q.split == "train")[q.of]])
+        bins = binned(q.x, ends)
+        if options.pack:
+            pack(q, ends, bins)
+    else:
+        q, ends, bins = unpacked()
     learned = q.split == "train"
-    ends = thresholds(q.x[learned[q.of]], q.base[learned[q.of]])
     for name in options.without:
-        q.x[:, FEATURES.index(name)] = 0
-    bins = binned(q.x, ends)
+        bins[:, FEATURES.index(name)] = 0
     pairs = [pair for pair, _ in Model(q, learned, bins, options.trees // 3, None).uses.most_common() if pair[0] != pair[1]][:PAIRS]
     unseen = learned | (q.split == "left out")
     scores, none = numpy.zeros(len(q.right)), numpy.zeros(len(q.first))

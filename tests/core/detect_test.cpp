@@ -30,6 +30,15 @@ class DetectTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aLanguageIsNamedFromAnEvenChanceOn() {
+        const auto languageOf = [](std::string_view text) {
+            return detect(bytesOf(text)).ranked.at(0).language;
+        };
+        QCOMPARE(languageOf("plain\n"), std::string());
+        QCOMPARE(languageOf("name,value\n"), std::string());
+        QCOMPARE(languageOf("hello world, this is a test\n"), std::string("en"));
+        QCOMPARE(languageOf("Där bor en gammal man.\n"), std::string("sv"));
+    }
     void anEmptyInputIsAnsweredAndNotBinary() {
         const Detection detection = detect({});
         QVERIFY(!detection.binary);

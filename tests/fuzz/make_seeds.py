@@ -5,9 +5,11 @@ FOLDER/NAME/ gets the seeds of the target fuzz_NAME, FOLDER/NAME.dict its words.
 what the project has: the registry, the examples of tests/spec/declared.md, the sample files, and
 the string literals of the readers. Each target's source says how its input is divided.
 """
+import base64
 import gzip
 import json
 import pathlib
+import quopri
 import re
 import sys
 
@@ -261,6 +263,11 @@ def write_mojibake(folder):
     for number, _, text in encoded_texts():
         seeds.add(bytes([number, 0]) + text[:600])
         seeds.add(b"\xff\x00" + "".join(SENTENCES).encode()[:200] + b"\n" + text[:300])
+    for transfer, encode in (("base64", base64.encodebytes), ("quoted-printable", quopri.encodestring)):
+        head = f"Content-Type: text/plain; charset=koi8-r; boundary=b\nContent-Transfer-Encoding: {transfer}\n\n".encode()
+        body = head + encode(SENTENCES[0].encode("koi8-r", "replace"))
+        seeds.add(b"\xff\x00From: a@example.org\n" + body + b"--b\n" + body + b"--b--\n")
+        seeds.add(b"\xff\x00From \n" + body + b"\nFrom \n" + body)
     for codec in ("cp1252", "mac_roman", "cp1251", "cp437", "latin-1", "gbk"):
         for sentence in SENTENCES:
             garbled = sentence.encode().decode(codec, "replace")

@@ -21,7 +21,7 @@ CopyWishes wishesFrom(fuzz::Input& input) {
     constexpr double confidences[] = {sureConfidence, 0, 0.5, 2};
     CopyWishes wishes;
     wishes.to = static_cast<EncodingId>(input.byte() % encodingCount);
-    const unsigned choices = input.byte() | input.byte() << 8U;
+    const unsigned low = input.byte(), choices = low | unsigned{input.byte()} << 8U;
     wishes.bom = static_cast<BomWish>((choices & 3) % 3);
     wishes.newline = static_cast<Newline>(choices >> 2 & 3);
     wishes.onLoss = static_cast<OnLoss>((choices >> 4 & 3) % 3);

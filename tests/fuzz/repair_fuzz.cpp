@@ -4,6 +4,7 @@
 
 #include "core/decode/decoder.h"
 #include "core/detect.h"
+#include "core/parts/mail_bodies.h"
 #include "core/parts/parts.h"
 #include "core/repair/meanings.h"
 #include "core/repair/repair.h"
@@ -93,6 +94,19 @@ void checkParts(Bytes bytes, EncodingId whole) {
     require(end == bytes.size());
 }
 
+void checkBodies(Bytes bytes) {
+    std::uint64_t end = 0;
+    for (const EncodedBody& body : encodedBodiesIn(bytes)) {
+        require(body.bytes.begin >= end && body.bytes.begin <= body.bytes.end);
+        require(body.label.begin <= body.label.end && body.label.end <= body.bytes.begin);
+        require(body.firstLine <= body.lastLine);
+        end = body.bytes.end;
+        const Bytes encoded = bytes.subspan(body.bytes.begin, body.bytes.size());
+        require(decodedBody(encoded, body.transfer).size() <= encoded.size());
+    }
+    require(end <= bytes.size());
+}
+
 } // namespace
 
 // One byte for the encoding, UTF-8 for most values, one for the options; the rest is the file.
@@ -114,5 +128,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     checkRepairs(text, options);
     checkMeanings(text);
     checkParts(bytes, encoding);
+    checkBodies(bytes);
     return 0;
 }

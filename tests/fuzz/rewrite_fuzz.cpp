@@ -103,8 +103,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::string bytes = archiveOf(input);
     const bool isSound = input.isEmpty();
     for (int changes = 0; changes < 4 && !input.isEmpty(); ++changes) {
-        const std::size_t place = (input.byte() << 8U | input.byte()) % bytes.size();
-        bytes[place] = static_cast<char>(input.byte());
+        const unsigned high = input.byte(), place = high << 8U | input.byte();
+        bytes[place % bytes.size()] = static_cast<char>(input.byte());
     }
     auto source = FileSource::ofBytes("input", bytesOf(bytes));
     require(bool(source));

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Attacks the command line for some minutes: attack.py PROGRAM MINUTES [--only ATTACK...] [--seed N] [--record]
+"""Attacks the command line for some minutes: attack.py PROGRAM MINUTES [--only ATTACK...] [--whole] [--seed N] [--record]
 
 Mutants of real files, given to every command as a file, as a pipe in pieces and to threads; bent archives, hostile folders and clients (attack_folders.py);
-and inputs of many kinds that double from 1 to 8 MB, whose time may grow by 2.3 a step and whose memory may be 8 times the input and 64 MB. What breaks a
-claim is kept in the folder that is printed. --record writes what ran into report.md. Before them ./dev attack runs the tests of what was found earlier.
+and inputs of many kinds that double from 1 to 8 MB (attack_doubling.py), a part of them or with --whole each with every command, which takes half an hour.
+What breaks a claim is kept in the folder that is printed. --record writes what ran into report.md. Before them ./dev attack runs the tests of what was found
+earlier.
 --any-speed leaves out what depends on the machine's speed, or on what a sanitizer keeps: seconds, memory, and inputs that double.
 """
 import argparse
@@ -20,6 +21,7 @@ import tempfile
 import threading
 import time
 
+from attack_doubling import Doubling
 from attack_folders import Folders
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -28,9 +30,6 @@ SAMPLES = sorted(path for path in (ROOT / "resources/samples/files").iterdir() i
 PIECES = [b"\x1b", b"\x1b$B\x1b(B", b"\x1b$)C\x0e\x0f", b"~{", b"~{~}", b"+", b"+-", b"+AGE-", b"\x81", b"\xe3", b"\xff", b"\xfe\xff", b"\x00", b"\r",
           b"\n", b"<", b"<!--", b"<meta charset=", b"&#x41;", b"&amp;amp;", b"=C3=A9", b"\xc3\x83\xc2\xa9", b"\xef\xbb\xbf", b"\x00\x01\x02", b"PK\x03\x04",
           b"-*- coding: x -*-\n", b"\xe9\n", b"\xc3\xa9\xe9\n", b"caf\xc3\x83\xc2\xa9 ", b"\xc3\xa9" * 40 + b"\n" + b"\xe9 abc " * 20 + b"\n"]
-# Seconds of the processor that a doubling may add whatever the step: starting, and what others take from a measurement.
-FREE_SECONDS, STEP = 0.05, 2.3
-FREE_BYTES, TIMES = 64 << 20, 8
 HANGS = 600  # seconds of the clock, on any machine
 ATTACKS = {"mutants": 3, "archives": 1, "folders": 1, "clients": 1, "doubling": 4}  # their shares of the time
 
@@ -51,10 +50,6 @@ def commands(name, folder):
     yield ["names", name]
 
 
-def label_of(words):
-    return " ".join(words[:1] + [word for word in words if word in ("--json", "json", "--segments", "--explain")])
-
-
 class Attack:
     def __init__(self, program, seed, any_speed):
         self.program = os.path.abspath(program)
@@ -65,10 +60,10 @@ class Attack:
         self.environment = {**os.environ, "XDG_STATE_HOME": str(self.kept)}  # and a status of its own for what a sanitizer finds
         for options in ["ASAN_OPTIONS", "UBSAN_OPTIONS"]:
             self.environment[options] = os.environ.get(options, "") + ":exitcode=99"
-        self.findings, self.counts, self.worst = [], {}, {}
+        self.findings, self.counts = [], {}
 
     def run(self, words, content=None, pieces=0):
-        """(status, output, seconds of the processor, bytes of memory)"""
+        """(status, output, seconds of the processor)"""
         for left in ["repaired", "converted", "segments"]:
             (self.folder / left).unlink(missing_ok=True)
         errors = self.folder.parent / "stderr"
@@ -96,7 +91,7 @@ class Attack:
             process.returncode = os.waitstatus_to_exitcode(status)
             watch.cancel()
         self.counts[words[0]] = self.counts.get(words[0], 0) + 1
-        return process.returncode, (self.folder.parent / "stdout").read_bytes(), usage.ru_utime + usage.ru_stime, usage.ru_maxrss << 10
+        return process.returncode, (self.folder.parent / "stdout").read_bytes(), usage.ru_utime + usage.ru_stime
 
     def found(self, why, words, content):
         path = self.kept / f"finding-{len(self.findings)}"
@@ -134,14 +129,14 @@ class Attack:
             (self.folder / "input").write_bytes(content)
             answers = {}
             for words in commands("input", "."):
-                status, out, seconds, _ = self.run(words)
+                status, out, seconds = self.run(words)
                 answers[words[0]] = out
                 if status not in (0, 1, 3):
                     self.found(f"exit status {status}", words, content)
                 if seconds > 10 and not self.any_speed:
                     self.found(f"{seconds:.1f} s", words, content)
             words = ["detect", "--json", "--no-sidecar", "-"]
-            _, by_pipe, _, _ = self.run(words, content, self.random.choice([2, 100, 5000, 100000]) if len(content) < 4000 else 5000)
+            _, by_pipe, _ = self.run(words, content, self.random.choice([2, 100, 5000, 100000]) if len(content) < 4000 else 5000)
             encoding = re.compile(rb'"encoding":"?[^",]*')
             if encoding.findall(self.run(["detect", "--json", "--no-sidecar", "input"])[1])[:1] != encoding.findall(by_pipe)[:1]:
                 self.found("another answer by a pipe", words, content)
@@ -151,54 +146,16 @@ class Attack:
             if alone != together:
                 self.found("another answer by threads", ["survey", "--csv", "--jobs", "4", "."], content)
 
-    def kinds(self):
-        kinds = {f"piece {piece[:12]!r}": piece for piece in PIECES}
-        kinds.update({path.name: path.read_bytes() for path in SAMPLES})
-        kinds["random bytes"] = random.Random(1).randbytes(1 << 16)
-        kinds["lines in two encodings"] = "déjà vu, naïve\n".encode() * 9 + "déjà vu, naïve\n".encode("cp1252")
-        kinds["mojibake"] = "déjà vu, thé, été\n".encode().decode("cp1252").encode()
-        kinds["one line"] = "Съешь же ещё этих мягких булок ".encode()
-        return [(name, unit) for name, unit in kinds.items() if unit]
 
-    def doubling(self, end, largest=8 << 20):
-        """One kind and one command after the other, in an order of chance, until the time is over."""
-        shutil.rmtree(self.folder, ignore_errors=True)
-        self.folder.mkdir()
-        asked = [(kind, words) for kind in self.kinds() for words in commands("input", ".")]
-        self.random.shuffle(asked)
-        for (name, unit), words in asked:
-            if time.monotonic() > end:
-                return
-            before = None
-            for size in [largest >> 2, largest >> 1, largest]:
-                content = (unit * (size // len(unit) + 1))[:size]
-                (self.folder / "input").write_bytes(content)
-                status, _, seconds, memory = self.run(words)
-                if before and seconds > STEP * before + FREE_SECONDS:  # others may have been in the way
-                    seconds = min(seconds, self.run(words)[2])
-                if status not in (0, 1, 3):
-                    self.found(f"exit status {status}", words, content)
-                if before and seconds > STEP * before + FREE_SECONDS:
-                    self.found(f"{before:.2f} s -> {seconds:.2f} s for twice as much of {name}", words, content)
-                if memory > TIMES * size + FREE_BYTES:
-                    self.found(f"{memory >> 20} MiB of memory for {size >> 20} MB of {name}", words, content)
-                step = seconds / before if before and seconds > 4 * FREE_SECONDS else 0
-                label = label_of(words)
-                old = self.worst.get(label, (0, 0, 0))
-                times = memory / size if size == largest else 0
-                self.worst[label] = (max(old[0], step), max(old[1], times), old[2] + 1)
-                before = seconds
-
-
-def record(attack, minutes, seed):
+def record(attack, doubling, minutes, seed):
     report = HERE / "report.md"
     rest = report.read_text(encoding="utf-8").partition("\n## ")
-    rows = [f"| `{label}` | {runs} | {step:.2f} | {times:.1f} |" for label, (step, times, runs) in sorted(attack.worst.items())]
+    rows = [f"| `{label}` | {runs} | {step:.2f} | {times:.1f} |" for label, (step, times, runs) in sorted(doubling.worst.items())]
     report.write_text(f"""# What attacks on the command line have run
 
 `./dev attack MINUTES` runs the tests of what was found earlier, then `attack.py`: mutants of real files (every command; as a file, by a pipe in pieces, in
 threads), bent archives, hostile folders and clients, and inputs of many kinds that double. Continuous integration runs two minutes of it under the
-sanitizers, without what depends on speed. This table is of the last recorded run: {datetime.date.today().isoformat()}, {minutes:g} minutes, seed {seed},
+sanitizers, without what depends on speed. This table is of the last recorded run: {datetime.date.today().isoformat()}, {minutes:g} minutes{", and all that doubles" if doubling.whole else ""}, seed {seed},
 {sum(attack.counts.values()):,} runs of the program, {len(attack.findings)} findings.
 
 | command | runs | largest step of time by a doubling | most memory, times the input |
@@ -213,20 +170,21 @@ def main():
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--only", nargs="+", choices=ATTACKS, default=list(ATTACKS), help="these attacks")
     parser.add_argument("--any-speed", action="store_true")
+    parser.add_argument("--whole", action="store_true", help="double every kind with every command, however long that takes")
     parser.add_argument("--record", action="store_true")
     asked = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     attack = Attack(asked.program, asked.seed, asked.any_speed)
-    folders = Folders(attack)
+    folders, doubling = Folders(attack), Doubling(attack, asked.whole, PIECES, SAMPLES, commands)
     chosen = [name for name in ATTACKS if name in asked.only and not (name == "doubling" and asked.any_speed)]
     for name in chosen:
         seconds = asked.minutes * 60 * ATTACKS[name] / sum(ATTACKS[each] for each in chosen)
-        (getattr(attack, name, None) or getattr(folders, name))(time.monotonic() + seconds)
+        next(getattr(each, name) for each in (attack, folders, doubling) if hasattr(each, name))(time.monotonic() + seconds)
     print(f"{sum(attack.counts.values()):,} runs with seed {asked.seed}: " + ", ".join(f"{name} {count}" for name, count in sorted(attack.counts.items())))
-    for label, (step, times, runs) in sorted(attack.worst.items()):
+    for label, (step, times, runs) in sorted(doubling.worst.items()):
         print(f"{label}: {runs} runs, step {step:.2f}, memory {times:.1f} times the input")
     if asked.record:
-        record(attack, asked.minutes, asked.seed)
+        record(attack, doubling, asked.minutes, asked.seed)
     if not attack.findings:
         shutil.rmtree(attack.kept)
     return 1 if attack.findings else 0

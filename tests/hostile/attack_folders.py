@@ -51,7 +51,7 @@ class Folders:
         self.work.mkdir()
 
     def run(self, *words, content=b""):
-        status, _, _, _ = self.attack.run(list(words))
+        status, _, _ = self.attack.run(list(words))
         if status not in (0, 1, 3):
             self.attack.found(f"exit status {status}", words, content)
         self.look(words, content)
@@ -141,7 +141,7 @@ class Folders:
                 if {path: what for path, what in seen(self.work / ".git").items() if before.get(path) != what}:
                     self.attack.found("something in .git was changed", words, b"")
                 if os.path.exists(journal):
-                    self.run(undo, "--undo", journal)
+                    self.run(undo, "--undo", journal, "--root", ".")
                     os.unlink(journal)
                 if seen(self.work) != before:
                     self.attack.found("undone, it is not as it was", words, b"")
@@ -164,7 +164,7 @@ class Folders:
                 lines.append(bytes(line))
             lines.append(b'{"jsonrpc":"2.0","id":"last","method":"ping"}')
             content = b"\n".join(lines) + b"\n"
-            status, out, _, _ = self.attack.run(words, content, 100_000)
+            status, out, _ = self.attack.run(words, content, 100_000)
             answers = out.decode().splitlines()
             if status != 0 or not answers or json.loads(answers[-1]).get("id") != "last":
                 self.attack.found(f"no answer to the last message, exit status {status}", words, content)

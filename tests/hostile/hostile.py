@@ -117,20 +117,6 @@ def an_entity_bomb_is_only_text(folder):
     require(detected(external.encode(), folder)["ascii_only"])
 
 
-def no_piece_repeated_makes_the_work_grow_faster_than_the_file(folder):
-    """4 MiB each: work that grew with the square would not end within the minute that run() gives."""
-    pieces = [b"\x1b", b"\x1b$B\x1b(B", b"\x1b$)C\x0e\x0f", b"~{", b"~{~}", b"+", b"+-", b"+AGE-", b"\x81", b"\xe3", b"\xff",
-              b"\xe9a", b"\x00\xd8", b"\x8e\xa2", b"\x84\x31", b"\x0e", b"\r", b"\n", b" ", b"\0", b"<meta charset=utf-8>",
-              b"coding: ", b"\xe2\x80\xae", "\u0301".encode(), b"=?a?B?", b"a\xcc\x81\xff"]
-    path = pathlib.Path(folder) / "f"
-    for piece in pieces:
-        path.write_bytes(piece * ((4 << 20) // len(piece)))
-        for words in (["detect", "--explain", "f"], ["show", "--as", "utf-8", "f"], ["show", "--as", "iso-2022-jp", "f"],
-                      ["convert", "--on-loss", "escape", "--from", "gb18030", "--to", "iso-8859-1", "f"]):
-            done = run(words, folder)
-            require(done.returncode in (0, 3) and (done.stdout or done.stderr), piece, words, done.returncode)
-
-
 def it_can_open_no_connection_and_start_no_program_but_git(folder):
     """The calls that the program and its library make; and that only `check` makes the one that starts git."""
     library = pathlib.Path(PROGRAM).parent.parent / "lib" / "libcharsleuth.so.0"
@@ -222,8 +208,7 @@ def main():
     failures = 0
     for row in (nothing_that_a_terminal_obeys_reaches_it, what_goes_into_a_pipe_is_the_text_itself,
                 json_is_one_line_and_no_control, encodings_of_seven_bits_want_proof,
-                an_entity_bomb_is_only_text, no_piece_repeated_makes_the_work_grow_faster_than_the_file,
-                it_can_open_no_connection_and_start_no_program_but_git,
+                an_entity_bomb_is_only_text, it_can_open_no_connection_and_start_no_program_but_git,
                 names_of_unfinished_files_cannot_be_guessed,
                 a_file_that_was_given_its_old_time_is_surveyed_again, a_report_takes_the_place_of_reports_only,
                 no_hard_link_is_parted_without_a_word):

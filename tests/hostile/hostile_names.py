@@ -12,12 +12,11 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from odd_names import NAMES
+
 PROGRAM = os.path.abspath(sys.argv.pop(1))
 ROOT = Path(__file__).resolve().parents[2]
 KOREAN = "나룻배는 아침 일곱 시에 항구를 떠납니다. 우리는 상자를 두 번 세고 모두 적어 두었다.\n".encode("cp949")
-NAMES = [b"a.txt", b"a b.txt", b"it's", b'"q"', b"$(touch pwned)", b"`touch pwned`", b"$HOME", b"${IFS}x", b"a;touch pwned", b"a&touch pwned", b"a|touch pwned",
-         b"a>pwned", b"a<b", b"*", b"?", b"[a]", b"{a,b}", b"~", b"~root", b"!x", b"#x", b"\\", b"a\\b", b"\\'", b"^a^b", b"%1", b"=ls", b"-rf", b"+!touch pwned",
-         b"--", b"a\nb", b"a\n", b"\t", b"\x1b[31m", b"caf\xe9", b"\xff", "café".encode(), "資料.txt".encode(), "\u202ea".encode(), b"a\\n", b"\\u00e9"]
 
 
 class Names(unittest.TestCase):

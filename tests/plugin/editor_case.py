@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+import sys
 import tempfile
 import time
 import unittest
@@ -10,15 +11,15 @@ from pathlib import Path
 
 from texts import TEXTS, encoded
 
+sys.path.append(str(Path(__file__).resolve().parents[1] / "hostile"))
+from odd_names import ODD_NAMES  # noqa: E402
+
 # Root reads everything; without this right it meets unreadable files as everybody does.
 WITHOUT_PRIVILEGES = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
 
 # CHARSLEUTH_LONG=1 opens a file of 1 GiB, which takes minutes and gigabytes of memory.
 LONG = bool(os.environ.get("CHARSLEUTH_LONG"))
 EDITOR_SECONDS = 1800 if LONG else 60   # until a run of an editor is taken for hung
-
-ODD_NAMES = ["it's \"quoted\".txt", "$(touch hacked).txt", "-leading.txt", "new\nline.txt", "%#<afile>.txt",
-             os.fsdecode(b"caf\xe9.txt")]
 
 
 def is_running(pid):
@@ -44,6 +45,7 @@ class EditorCase(unittest.TestCase):
 
     run_editor(steps, ...)   what its steps saw; sets own_messages, what the plugin said
     opened(path, ...)        what is seen when a file is opened; program= is the one asked, plugin=False for none
+    opened_each(paths)       the text that is seen of each of some files
     """
 
     def setUp(self):
@@ -125,8 +127,8 @@ class TroubleRows:
         self.assertIn("x-klingon", said[0])
 
     def test_a_folder(self):
-        inner = self.folder / "inner"
-        inner.mkdir()
+        inner = self.folder / "outer" / "inner"  # a list shows when the folder around it changed, and programs are written into that of the test
+        inner.mkdir(parents=True)
         self.assertEqual(self.assert_as_without(inner, self.fake("exit 9\n")), [])
 
     def test_a_file_that_is_not_there(self):
@@ -157,12 +159,12 @@ class TroubleRows:
         self.assertEqual(self.own_messages, [])
 
     def test_odd_names(self):
-        for name in self.ODD_NAMES:
-            with self.subTest(name):
-                self.write(name, encoded("ru", "cp1251"))
-                self.assertEqual(self.opened(self.folder / name)["text"], TEXTS["ru"])
-                self.assertFalse((self.folder / "hacked").exists())
-                (self.folder / name).unlink()
+        names = self.ODD_NAMES
+        for name in names:
+            self.write(name, encoded("ru", "cp1251"))
+        seen = self.opened_each([self.folder / name for name in names])
+        self.assertEqual([name for name, text in zip(names, seen, strict=True) if text != TEXTS["ru"]], [])
+        self.assertFalse((self.folder / "pwned").exists() or Path("pwned").exists())
 
     def test_the_viewer_is_opened_at_the_line(self):
         name, said = self.folder / "-odd 'name'.txt", self.folder / "arguments"

@@ -5,14 +5,10 @@
 #include <span>
 #include <vector>
 
-#ifdef __linux__
 #include <linux/limits.h>
 #include <sys/xattr.h>
-#endif
 
 namespace charsleuth {
-
-#ifdef __linux__
 
 std::string attributeNames(const std::string& path, int descriptor) {
     const auto ask = [&](std::span<char> into) {
@@ -41,26 +37,5 @@ std::string attributeValue(const std::string& path, int descriptor, const char* 
                                          : getxattr(path.c_str(), name, value.data(), value.size());
     return size > 0 ? std::string(value.data(), static_cast<std::size_t>(size)) : std::string();
 }
-
-bool setAttribute(const std::string& path, const char* name, const std::string& value) {
-    return setxattr(path.c_str(), name, value.data(), value.size(), 0) == 0;
-}
-
-#else
-
-std::string attributeNames(const std::string&, int) {
-    return {};
-}
-
-std::string attributeValue(const std::string&, int, const char*) {
-    return {};
-}
-
-bool setAttribute(const std::string&, const char*, const std::string&) {
-    errno = ENOTSUP;
-    return false;
-}
-
-#endif
 
 } // namespace charsleuth

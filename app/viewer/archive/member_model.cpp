@@ -84,8 +84,8 @@ QVariant MemberModel::headerData(int section, Qt::Orientation orientation, int r
         return alignmentOf(section);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const std::array<QString, columns> names = {tr("Name"), tr("How the name is known"),
-                                                tr("Bytes")};
+    const std::array<QString, columns> names = {tr("Name"), tr("Bytes"),
+                                                tr("How the name is known")};
     return section < columns ? names[static_cast<std::size_t>(section)] : QVariant();
 }
 

@@ -12,8 +12,8 @@ class MemberModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Name, KnownBy, Size };
-    static constexpr int columns = Size + 1;
+    enum Column { Name, Size, KnownBy };
+    static constexpr int columns = KnownBy + 1;
     static constexpr int sortRole = Qt::UserRole; ///< what a column is sorted by
 
     explicit MemberModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}

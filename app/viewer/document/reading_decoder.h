@@ -43,7 +43,7 @@ private:
 
     EncodingId m_encoding; ///< outside the parts that have encodings of their own
     SharedAmendment m_amendment;
-    Substituter m_substituter{{}};
+    Substituter m_substituter{std::span<const Substitution>()};
     std::size_t m_part = 0; ///< that is being decoded
     std::uint64_t m_fed;    ///< offset of the next byte
     Decoder m_decoder;

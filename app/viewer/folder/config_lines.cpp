@@ -1,6 +1,6 @@
 #include "app/viewer/folder/config_lines.h"
 
-#include "app/sidecar/small_file.h"
+#include "app/files/small_file.h"
 
 #include <QStringList>
 

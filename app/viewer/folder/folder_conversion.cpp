@@ -10,8 +10,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <chrono>
-#include <thread>
 
 namespace charsleuth::viewer {
 
@@ -45,11 +43,6 @@ TwoReadings bothReadingsOf(const ChosenFile& chosen) {
                : TwoReadings{};
 }
 
-void waitWhile(const std::atomic<bool>& paused, const std::function<bool()>& ended) {
-    while (paused && !ended())
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-}
-
 } // namespace
 
 FolderConversion::FolderConversion(QObject* parent)
@@ -67,7 +60,6 @@ void FolderConversion::start(Stage during, Stage afterwards, LatestJob<News>::Wo
     m_trouble.reset();
     m_stage = during;
     m_afterwards = afterwards;
-    setPaused(false);
     *m_cancelled = false;
     m_job.start(
         std::move(work),
@@ -152,7 +144,7 @@ void FolderConversion::goOnWith(const FolderRun& run) {
 }
 
 void FolderConversion::takeBack(const FolderRun& run) {
-    m_request.roots = run.head.roots;
+    m_request = requestOf(run);
     m_files.assign(run.files.size(), {});
     m_journal = run.journal;
     m_run = run.number;
@@ -163,9 +155,9 @@ void FolderConversion::carryOut() {
     const auto place = journalPlaceFor(m_request);
     m_journal = place ? *place : std::string();
     start(Stage::Converting, Stage::Converted,
-          [request = m_request, files = m_files, others = m_others, place, paused = m_paused,
-           cancelled = m_cancelled, goesOn = m_goesOn ? m_run : std::nullopt](
-              const std::stop_token& stop, const Report& report) {
+          [request = m_request, files = m_files, others = m_others, place, cancelled = m_cancelled,
+           goesOn = m_goesOn ? m_run : std::nullopt](const std::stop_token& stop,
+                                                     const Report& report) {
               const auto ended = [&] { return stop.stop_requested() || *cancelled; };
               const auto fail = [&](const Error& error) { report({.trouble = error}); };
               if (!place)
@@ -184,11 +176,12 @@ void FolderConversion::carryOut() {
               TreeWriter writer(request, *journal);
               BesideReader beside(FolderUse::AllFiles);
               FolderConfiguration configuration(request, files, others);
+              bool isWhole = true;
               for (const ChosenFile& chosen : files) {
-                  waitWhile(*paused, ended);
                   if (configuration.comesLast(chosen))
                       continue;
                   if (ended()) {
+                      isWhole = false;
                       configuration.leave(chosen, beside);
                       continue;
                   }
@@ -202,7 +195,8 @@ void FolderConversion::carryOut() {
               if (!stop.stop_requested())
                   if (const auto error = correct(configuration, writer, ended(), report))
                       return fail(*error);
-              if (const auto error = journal->finish())
+              // What was cancelled is listed as interrupted, and can be gone on with.
+              if (const auto error = isWhole ? journal->finish() : journal->sync())
                   fail(*error);
           });
 }
@@ -238,10 +232,6 @@ const std::vector<ConfigLine>& FolderConversion::changedLinesOf(std::size_t plan
 const TwoReadings* FolderConversion::readingsOf(std::size_t plan) const {
     const auto readings = m_readings.find(plan);
     return readings == m_readings.end() ? nullptr : &readings->second;
-}
-
-void FolderConversion::setPaused(bool paused) {
-    *m_paused = paused;
 }
 
 void FolderConversion::cancel() {

@@ -8,6 +8,7 @@
 #include "app/viewer/folder/config_lines.h"
 #include "app/viewer/folder/folder_advice.h"
 #include "app/viewer/folder/folder_configuration.h"
+#include "app/viewer/session/conversion_job.h"
 #include "app/viewer/session/latest_job.h"
 
 #include <QObject>
@@ -31,7 +32,7 @@ class FolderConversion : public QObject {
     Q_OBJECT
 
 public:
-    enum class Stage { Idle, Planning, Planned, Converting, Converted, Undoing, Undone };
+    using Stage = ConversionStage;
 
     explicit FolderConversion(QObject* parent = nullptr);
 
@@ -47,8 +48,6 @@ public:
     void undo();
     /// Undoes an earlier run.
     void takeBack(const FolderRun& run);
-    void setPaused(bool paused);
-    bool isPaused() const { return *m_paused; }
     /// Ends what runs after the file in hand; what is done stays done, and can be undone.
     void cancel();
 
@@ -67,6 +66,8 @@ public:
     std::size_t fileCount() const { return m_files.size(); }
     /// Why the work as a whole failed; nothing where it did not.
     const std::optional<Error>& trouble() const { return m_trouble; }
+    /// Whether it was cancelled before all files.
+    bool isCutShort() const { return *m_cancelled && m_plans.size() < m_files.size(); }
     int count(FilePlan::Action action) const;
     /// What the command line's --report would write.
     QByteArray report() const;
@@ -99,7 +100,6 @@ private:
     bool m_goesOn = false;            ///< with that run
     std::optional<Error> m_trouble;
     Stage m_stage = Stage::Idle, m_afterwards = Stage::Idle;
-    std::shared_ptr<std::atomic<bool>> m_paused = std::make_shared<std::atomic<bool>>(false);
     std::shared_ptr<std::atomic<bool>> m_cancelled = std::make_shared<std::atomic<bool>>(false);
     LatestJob<News> m_job;
 };

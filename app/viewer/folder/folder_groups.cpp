@@ -1,88 +1,67 @@
 #include "app/viewer/folder/folder_groups.h"
 
-#include "app/viewer/words/wording.h"
+#include "app/viewer/words/say.h"
 
 #include <algorithm>
+#include <map>
 
 namespace charsleuth::viewer {
 
-FolderGroups::FolderGroups(FolderModel& model, QObject* parent)
-    : QAbstractListModel(parent), m_model(model) {
-    connect(&model, &QAbstractItemModel::rowsInserted, this,
-            [this](const QModelIndex&, int first, int last) {
-                count(first, last);
-                takeOver();
-            });
-    connect(&model, &QAbstractItemModel::dataChanged, this, &FolderGroups::countAnew);
-    connect(&model, &QAbstractItemModel::modelReset, this, &FolderGroups::countAnew);
-}
+using Kind = FileGroup::Kind;
 
-void FolderGroups::setKind(GroupKind kind) {
-    m_kind = kind;
-    countAnew();
-}
-
-void FolderGroups::count(int first, int last) {
-    for (int row = first; row <= last; ++row) {
-        const QStringList groups = groupsOf(m_model.rows()[static_cast<std::size_t>(row)], m_kind);
-        for (qsizetype place = 0; place < groups.size(); ++place)
-            ++m_counts.try_emplace(groups[place], Group{0, row, place}).first->second.files;
+bool FileGroup::has(const FolderRow& row) const {
+    switch (kind) {
+    case Kind::ToLookAt:
+        return row.isToLookAt();
+    case Kind::Odd:
+        return std::ranges::count(row.oddities(), oddity) > 0;
+    case Kind::In:
+        return row.encodingText() == encoding;
+    case Kind::All:
+        break;
     }
+    return true;
 }
 
-void FolderGroups::countAnew() {
-    m_counts.clear();
-    count(0, m_model.rowCount() - 1);
-    takeOver();
+bool FileGroup::isSameAs(const FileGroup& other) const {
+    return kind == other.kind && oddity == other.oddity && encoding == other.encoding;
 }
 
-std::optional<QString> FolderGroups::speak(std::optional<QString> group) {
-    const auto before = m_counts;
-    countAnew();
-    const auto named = group ? before.find(*group) : before.end();
-    if (named == before.end())
-        return std::nullopt;
-    const Group& example = named->second;
-    return groupsOf(m_model.rows()[static_cast<std::size_t>(example.row)], m_kind)[example.place];
-}
-
-/// Brings the list up to the counts; it keeps its rows where the groups are the same.
-void FolderGroups::takeOver() {
-    std::vector<QString> groups;
-    for (const auto& [group, files] : m_counts)
-        groups.push_back(group);
-    std::ranges::stable_sort(groups, std::greater{},
-                             [this](const QString& group) { return m_counts.at(group).files; });
-    if (groups == m_groups) {
-        emit dataChanged(index(0), index(rowCount() - 1));
-        return;
+QString FileGroup::name() const {
+    switch (kind) {
+    case Kind::All:
+        return Say::tr("All files");
+    case Kind::ToLookAt:
+        return Say::tr("Files to look at");
+    case Kind::Odd:
+        return wordsFor(oddity);
+    case Kind::In:
+        break;
     }
-    beginResetModel();
-    m_groups = std::move(groups);
-    endResetModel();
+    return encoding;
 }
 
-std::optional<QString> FolderGroups::groupAt(int row) const {
-    if (row <= 0 || row >= rowCount())
-        return std::nullopt;
-    return m_groups[static_cast<std::size_t>(row - 1)];
-}
-
-int FolderGroups::rowOf(const std::optional<QString>& group) const {
-    const auto found = group ? std::ranges::find(m_groups, *group) : m_groups.end();
-    return found == m_groups.end() ? 0 : static_cast<int>(found - m_groups.begin()) + 1;
-}
-
-int FolderGroups::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_groups.size()) + 1;
-}
-
-QVariant FolderGroups::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || index.row() >= rowCount() || role != Qt::DisplayRole)
-        return {};
-    const auto group = groupAt(index.row());
-    const std::size_t files = group ? m_counts.at(*group).files : m_model.rows().size();
-    return tr("%1 (%2)").arg(group.value_or(tr("All files")), numberText(files));
+std::vector<FileGroup> groupsIn(const std::vector<FolderRow>& rows) {
+    std::size_t toLookAt = 0;
+    std::map<Oddity, std::size_t> odd;
+    std::map<QString, std::size_t> in;
+    for (const FolderRow& row : rows) {
+        toLookAt += row.isToLookAt() ? 1 : 0;
+        for (const Oddity oddity : row.oddities())
+            ++odd[oddity];
+        ++in[row.encodingText()];
+    }
+    std::vector<FileGroup> groups{{.files = rows.size()}};
+    if (toLookAt > 0)
+        groups.push_back({.kind = Kind::ToLookAt, .files = toLookAt});
+    for (const auto& [oddity, files] : odd)
+        groups.push_back({.kind = Kind::Odd, .oddity = oddity, .files = files});
+    const auto encodings = static_cast<std::ptrdiff_t>(groups.size());
+    for (const auto& [encoding, files] : in)
+        groups.push_back({.kind = Kind::In, .encoding = encoding, .files = files});
+    std::stable_sort(groups.begin() + encodings, groups.end(),
+                     [](const FileGroup& a, const FileGroup& b) { return a.files > b.files; });
+    return groups;
 }
 
 } // namespace charsleuth::viewer

@@ -1,6 +1,7 @@
 #include "app/viewer/folder/folder_model.h"
 
 #include "app/files/printable.h"
+#include "app/tree/survey_file.h"
 #include "app/viewer/session/choice_store.h"
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
@@ -31,7 +32,7 @@ void FolderModel::open(const std::string& folder, ChoiceStore* memory) {
     m_folder = folder;
     m_memory = memory;
     m_recalled = memory != nullptr ? memory->revision() : 0;
-    m_counting.cancel();
+    m_surveying.cancel();
     m_rows.clear();
     endResetModel();
     m_scanning.start(
@@ -40,7 +41,7 @@ void FolderModel::open(const std::string& folder, ChoiceStore* memory) {
         },
         [this](const FolderRows& rows) { add(*rows); },
         [this] {
-            countDamage();
+            surveyChosen();
             emit changed();
         });
 }
@@ -68,7 +69,7 @@ bool FolderModel::recall(FolderRow& row) const {
         return false;
     row.overruled = chosen;
     row.recalled = chosen.has_value();
-    row.malformedAsChosen.reset();
+    row.asChosen.reset();
     return true;
 }
 
@@ -80,7 +81,7 @@ bool FolderModel::recallAgain() {
         if (recall(m_rows[static_cast<std::size_t>(row)]))
             rows.push_back(row);
     tellOf(rows);
-    countDamage();
+    surveyChosen();
     return !rows.empty();
 }
 
@@ -120,37 +121,38 @@ void FolderModel::overrule(const std::vector<int>& rows, std::optional<EncodingI
             continue; // what could not be read
         changedRow.overruled = encoding;
         changedRow.recalled = false;
-        changedRow.malformedAsChosen.reset();
+        changedRow.asChosen.reset();
     }
     tellOf(rows);
-    countDamage();
+    surveyChosen();
 }
 
-/// In the files of which the user says what they are in.
-void FolderModel::countDamage() {
-    std::vector<std::pair<Count, std::string>> wanted;
+/// The files that are read in another encoding than was found.
+void FolderModel::surveyChosen() {
+    std::vector<std::pair<Chosen, TreeFile>> wanted;
     for (int row = 0; row < rowCount(); ++row) {
         const FolderRow& file = m_rows[static_cast<std::size_t>(row)];
-        if (!file.isReadAsFound() && !file.malformedAsChosen)
-            wanted.push_back({{.row = row, .encoding = *file.overruled}, file.file.path});
+        if (!file.isReadAsFound() && !file.asChosen)
+            wanted.push_back({{.row = row, .encoding = *file.overruled, .found = {}}, file.file});
     }
     if (wanted.empty())
         return;
-    m_counting.start(
+    m_surveying.start(
         [wanted = std::move(wanted)](const std::stop_token& stop, const auto& report) {
-            for (auto [count, path] : wanted)
-                if (const auto malformed = malformedIn(path, count.encoding, stop)) {
-                    count.malformed = *malformed;
-                    report(count);
-                }
+            SurveyTools tools;
+            for (auto& [chosen, file] : wanted) {
+                if (stop.stop_requested())
+                    return;
+                if (auto found = surveyFile(file, tools, chosen.encoding))
+                    report({chosen.row, chosen.encoding, *std::move(found)});
+            }
         },
-        [this](const Count& count) {
-            FolderRow& row = m_rows[static_cast<std::size_t>(count.row)];
-            if (row.overruled != count.encoding)
+        [this](const Chosen& chosen) {
+            FolderRow& row = m_rows[static_cast<std::size_t>(chosen.row)];
+            if (row.overruled != chosen.encoding)
                 return;
-            row.malformedAsChosen = count.malformed;
-            if (count.malformed > 0)
-                tellOf({count.row});
+            row.asChosen = chosen.found;
+            tellOf({chosen.row});
         });
 }
 
@@ -181,7 +183,7 @@ int FolderModel::columnCount(const QModelIndex& parent) const {
 }
 
 QString FolderModel::textOf(const FolderRow& row, int column) const {
-    const SurveyedFile& found = row.found;
+    const SurveyedFile& found = row.asRead();
     switch (column) {
     case Name:
         return QString::fromStdString(
@@ -195,7 +197,7 @@ QString FolderModel::textOf(const FolderRow& row, int column) const {
                             : QString();
     case Language:
         // Of mojibake it is that of the signs which letters were taken for.
-        return found.language.empty() || !row.isReadAsFound() ||
+        return found.language.empty() ||
                        std::ranges::find(found.oddities, Oddity::Mojibake) != found.oddities.end()
                    ? QString()
                    : languageName(found.language);
@@ -210,7 +212,7 @@ QString FolderModel::textOf(const FolderRow& row, int column) const {
         return words.join(tr(", ", "between remarks on a file"));
     }
     case Damage:
-        return row.malformed() > 0 ? numberText(row.malformed()) : QString();
+        return found.malformed > 0 ? numberText(found.malformed) : QString();
     case Declared:
         return QString::fromStdString(printable(found.declared));
     case LineEnds:
@@ -227,7 +229,7 @@ QVariant FolderModel::sortKeyOf(const FolderRow& row, int column) const {
     case Remarks: // the odd ones first
         return row.isToLookAt() ? textOf(row, column) : QStringLiteral("\uFFFF");
     case Damage:
-        return static_cast<qulonglong>(row.malformed());
+        return static_cast<qulonglong>(row.asRead().malformed);
     case Size:
         return static_cast<qulonglong>(row.found.size);
     default:
@@ -245,10 +247,9 @@ QVariant FolderModel::data(const QModelIndex& index, int role) const {
     case sortRole:
         return sortKeyOf(row, index.column());
     case Qt::ToolTipRole:
-        return index.column() == Name ? textOf(row, Name)
-               : row.recalled && (index.column() == Encoding || index.column() == Confidence)
+        return row.recalled && (index.column() == Encoding || index.column() == Confidence)
                    ? tr("Chosen earlier for this content, and remembered")
-                   : QVariant();
+                   : textOf(row, index.column());
     case Qt::AccessibleTextRole: { // a row is heard as a whole from its first column
         const QString text = textOf(row, index.column());
         return index.column() == Name
@@ -284,31 +285,15 @@ FolderFilter::FolderFilter(FolderModel& model, QObject* parent)
     setDynamicSortFilter(true);
 }
 
-void FolderFilter::setShown(Show show, Oddity oddity) {
-    m_show = show;
-    m_oddity = oddity;
-    invalidateFilter();
-}
-
-void FolderFilter::setSearch(const QString& words) {
+void FolderFilter::setShown(const FileGroup& group, const QString& words) {
+    m_group = group;
     m_search = words.trimmed();
-    invalidateFilter();
-}
-
-void FolderFilter::setGroup(GroupKind kind, std::optional<QString> group) {
-    m_kind = kind;
-    m_group = std::move(group);
     invalidateFilter();
 }
 
 bool FolderFilter::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const {
     const FolderRow& file = m_model.rows()[static_cast<std::size_t>(row)];
-    const std::vector<Oddity> oddities = file.oddities();
-    if (m_show == Show::Odd && !file.isToLookAt())
-        return false;
-    if (m_show == Show::One && std::ranges::find(oddities, m_oddity) == oddities.end())
-        return false;
-    if (m_group && !groupsOf(file, m_kind).contains(*m_group))
+    if (!m_group.has(file))
         return false;
     const auto text = [&](int column) {
         return m_model.data(m_model.index(row, column), Qt::DisplayRole).toString();

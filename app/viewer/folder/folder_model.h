@@ -2,7 +2,7 @@
 
 /// The files of a folder as a table: filled as answers come, sorted and filtered by a proxy.
 
-#include "app/viewer/folder/folder_row.h"
+#include "app/viewer/folder/folder_groups.h"
 #include "app/viewer/session/latest_job.h"
 
 #include <QAbstractTableModel>
@@ -59,7 +59,7 @@ private:
     void add(const std::vector<FolderRow>& rows);
     bool recall(FolderRow& row) const;
     void tellOf(const std::vector<int>& rows);
-    void countDamage();
+    void surveyChosen();
     QString textOf(const FolderRow& row, int column) const;
     QVariant sortKeyOf(const FolderRow& row, int column) const;
 
@@ -69,12 +69,12 @@ private:
     std::vector<FolderRow> m_rows;
     std::set<std::string> m_excluded; ///< absolute paths
     LatestJob<FolderRows> m_scanning;
-    struct Count {
+    struct Chosen {
         int row = 0;
         EncodingId encoding{};
-        std::uint64_t malformed = 0;
+        SurveyedFile found;
     };
-    LatestJob<Count> m_counting{[] {}}; ///< of malformed sequences; they are not known then
+    LatestJob<Chosen> m_surveying{[] {}}; ///< of files in the encodings that the user chose
 };
 
 /// Which of them are shown.
@@ -84,24 +84,16 @@ class FolderFilter : public QSortFilterProxyModel {
 public:
     explicit FolderFilter(FolderModel& model, QObject* parent = nullptr);
 
-    enum class Show { All, Odd, One };
-    /// All files, those with any oddity, or those with the one named.
-    void setShown(Show show, Oddity oddity = Oddity::Damaged);
-    void setSearch(const QString& words); ///< in the name and the encoding
-    /// Only the files of one group, or of all.
-    void setGroup(GroupKind kind, std::optional<QString> group);
-    const FolderModel& model() const { return m_model; }
+    /// The files of a group in whose name or encoding the words are.
+    void setShown(const FileGroup& group, const QString& words);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
 private:
     FolderModel& m_model;
-    Show m_show = Show::All;
-    Oddity m_oddity = Oddity::Damaged;
+    FileGroup m_group;
     QString m_search;
-    GroupKind m_kind = GroupKind::Encoding;
-    std::optional<QString> m_group;
 };
 
 } // namespace charsleuth::viewer

@@ -2,7 +2,6 @@
 
 #include "app/answer/question.h"
 #include "app/detect/ordered_work.h"
-#include "app/files/file_source.h"
 #include "app/files/file_status.h"
 #include "app/files/printable.h"
 #include "app/tree/folder_runs.h"
@@ -10,7 +9,6 @@
 #include "app/viewer/words/format_words.h"
 #include "app/viewer/words/say.h"
 #include "app/viewer/words/wording.h"
-#include "core/decode/decoder.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
@@ -70,26 +68,6 @@ bool mayDeclare(const std::string& path) {
     return std::ranges::find(endings, ending) != std::end(endings);
 }
 
-/// Whether what was odd about a file is so in the encoding that the user chose.
-bool stillHolds(Oddity oddity, const FolderRow& row) {
-    switch (oddity) {
-    case Oddity::Mixed:
-        return true;
-    case Oddity::Uncertain:
-        return false;
-    case Oddity::Conflict:
-        return encodingChosen(row.found.declared) != row.overruled;
-    case Oddity::Undeclared:
-        return !info(*row.overruled).name.starts_with("UTF-");
-    case Oddity::Damaged:
-        return row.malformed() > 0;
-    case Oddity::Mojibake:
-    case Oddity::Named:
-        break;
-    }
-    return row.isReadAsFound();
-}
-
 } // namespace
 
 std::optional<EncodingId> encodingByName(std::string_view name) {
@@ -110,15 +88,17 @@ bool FolderRow::isReadAsFound() const {
     return !overruled || overruled == encodingFound();
 }
 
+/// In the encoding that the user chose, the file is not uncertain. It is damaged if it has
+/// malformed sequences there, even if lines in another encoding explain them.
 std::vector<Oddity> FolderRow::oddities() const {
-    std::vector<Oddity> left = found.oddities;
-    if (overruled)
-        std::erase_if(left, [this](Oddity oddity) { return !stillHolds(oddity, *this); });
-    if (overruled && malformed() > 0 && std::ranges::find(left, Oddity::Damaged) == left.end())
+    std::vector<Oddity> left = asRead().oddities;
+    std::erase_if(left, [this](Oddity oddity) {
+        return (oddity == Oddity::Uncertain && overruled) ||
+               (oddity == Oddity::Undeclared && !mayDeclare(file.path));
+    });
+    if (overruled && asRead().malformed > 0 &&
+        std::ranges::find(left, Oddity::Damaged) == left.end())
         left.insert(left.begin(), Oddity::Damaged);
-    const auto undeclared = std::ranges::find(left, Oddity::Undeclared);
-    if (undeclared != left.end() && !mayDeclare(file.path))
-        left.erase(undeclared);
     return left;
 }
 
@@ -128,28 +108,6 @@ QString FolderRow::encodingText() const {
     if (!trouble.empty())
         return Say::tr("not read");
     return found.format.empty() ? Say::tr("binary") : formatText(found.format);
-}
-
-std::optional<std::uint64_t> malformedIn(const std::string& path, EncodingId encoding,
-                                         const std::stop_token& stop) {
-    auto source = FileSource::open(path, {.maxBytes = {}, .smallAtOnce = true, .onRead = {}});
-    if (!source)
-        return std::nullopt;
-    Decoder decoder = Decoder::ofFile(encoding);
-    TextTally tally;
-    std::vector<Byte> buffer;
-    for (std::uint64_t offset = 0; !stop.stop_requested();) {
-        const auto bytes = source->bytesAt({offset, offset + FileSource::block}, buffer);
-        if (!bytes)
-            return std::nullopt;
-        decoder.feed(*bytes, tally);
-        offset += bytes->size();
-        if (bytes->size() == FileSource::block)
-            continue;
-        decoder.finish(tally);
-        return tally.malformed;
-    }
-    return std::nullopt;
 }
 
 void scanFolder(const std::string& folder, bool content, const std::stop_token& stop,
@@ -196,30 +154,6 @@ QString wordsFor(Oddity oddity) {
         break;
     }
     return Say::tr("named otherwise");
-}
-
-QStringList groupsOf(const FolderRow& row, GroupKind kind) {
-    const std::string path = row.file.inTree.empty() ? row.file.path : row.file.inTree;
-    const std::size_t name = path.rfind('/') == path.npos ? 0 : path.rfind('/') + 1;
-    const std::size_t dot = path.rfind('.');
-    QStringList groups;
-    switch (kind) {
-    case GroupKind::Encoding:
-        return {row.encodingText()};
-    case GroupKind::Oddity:
-        for (const Oddity oddity : row.oddities())
-            groups += wordsFor(oddity);
-        if (!row.trouble.empty())
-            groups += Say::tr("not read");
-        return groups.isEmpty() ? QStringList{Say::tr("nothing odd")} : groups;
-    case GroupKind::Type: // a dot in front hides a file, and begins no type
-        if (dot == path.npos || dot <= name)
-            return {Say::tr("no type")};
-        return {QString::fromStdString(printable(path.substr(dot)))};
-    case GroupKind::Folder:
-        break;
-    }
-    return {QString::fromStdString(name == 0 ? "." : printable(path.substr(0, name - 1)))};
 }
 
 } // namespace charsleuth::viewer

@@ -26,8 +26,8 @@ struct FolderRow {
     bool excluded = false;               ///< the user wants it not to be converted
     bool recalled = false;               ///< `overruled` was chosen earlier, and remembered
     std::optional<EncodingId> before;    ///< what it was in before a conversion, by its journal
-    /// Malformed sequences in `overruled`; nothing while they are not counted.
-    std::optional<std::uint64_t> malformedAsChosen;
+    /// What it comes to in `overruled`; nothing while that is not known.
+    std::optional<SurveyedFile> asChosen;
     std::optional<Fingerprint> content; ///< for the memory of choices; nothing without one
 
     bool isText() const { return trouble.empty() && !found.encoding.empty(); }
@@ -39,15 +39,13 @@ struct FolderRow {
     QString encodingText() const;
     /// Whether it is read in what was found, so that what was found with it holds.
     bool isReadAsFound() const;
+    /// What it comes to as it is read; what was found while that is not known.
+    const SurveyedFile& asRead() const { return isReadAsFound() || !asChosen ? found : *asChosen; }
     /// Why somebody should look at it, as it is read.
     std::vector<Oddity> oddities() const;
     /// Whether somebody should.
     bool isToLookAt() const {
-        return !trouble.empty() || ((overruled || !found.oddities.empty()) && !oddities().empty());
-    }
-    /// Malformed sequences in what it is read in; 0 while they are not known.
-    std::uint64_t malformed() const {
-        return isReadAsFound() ? found.malformed : malformedAsChosen.value_or(0);
+        return !trouble.empty() || (!asRead().oddities.empty() && !oddities().empty());
     }
 };
 
@@ -59,21 +57,10 @@ using FolderRows = std::shared_ptr<const std::vector<FolderRow>>;
 void scanFolder(const std::string& folder, bool content, const std::stop_token& stop,
                 const std::function<void(FolderRows)>& report);
 
-/// Counts the malformed sequences of a file in an encoding; nothing where it cannot be read or the
-/// count is stopped. Any thread.
-std::optional<std::uint64_t> malformedIn(const std::string& path, EncodingId encoding,
-                                         const std::stop_token& stop);
-
 /// The encoding of that name, not label: as a label of the web "US-ASCII" means windows-1252.
 std::optional<EncodingId> encodingByName(std::string_view name);
 
 /// The words for a reason to look at a file.
 QString wordsFor(Oddity oddity);
-
-/// By what files are put together.
-enum class GroupKind { Encoding, Oddity, Type, Folder };
-
-/// The groups that a file is in: several where it has several oddities.
-QStringList groupsOf(const FolderRow& row, GroupKind kind);
 
 } // namespace charsleuth::viewer

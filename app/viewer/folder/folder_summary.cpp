@@ -30,20 +30,19 @@ QString countText(const std::vector<FolderRow>& rows) {
 
 /// To the files of each oddity, and to those that could not be read.
 std::vector<NoText::Way> waysTo(const std::vector<FolderRow>& rows) {
-    std::array<std::size_t, static_cast<std::size_t>(lastOddity) + 1> counts{};
-    std::size_t unread = 0;
-    for (const FolderRow& row : rows) {
-        for (const Oddity oddity : row.oddities())
-            ++counts[static_cast<std::size_t>(oddity)];
-        unread += row.trouble.empty() ? 0 : 1;
-    }
+    const std::vector<FileGroup> groups = groupsIn(rows);
     std::vector<NoText::Way> ways;
-    for (std::size_t i = 0; i < counts.size(); ++i)
-        if (counts[i] > 0)
-            ways.push_back({wordsFor(static_cast<Oddity>(i)), filesText(counts[i]),
-                            firstOddity + static_cast<int>(i)});
+    int toLookAt = 0;
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        if (groups[i].kind == FileGroup::Kind::Odd)
+            ways.push_back({groups[i].name(), filesText(groups[i].files), static_cast<int>(i)});
+        else if (groups[i].kind == FileGroup::Kind::ToLookAt)
+            toLookAt = static_cast<int>(i);
+    const auto unread =
+        std::ranges::count_if(rows, [](const FolderRow& row) { return !row.trouble.empty(); });
     if (unread > 0)
-        ways.push_back({Say::tr("not read"), filesText(unread), filesToLookAt});
+        ways.push_back(
+            {Say::tr("not read"), filesText(static_cast<std::size_t>(unread)), toLookAt});
     return ways;
 }
 

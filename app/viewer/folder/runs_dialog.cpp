@@ -63,32 +63,36 @@ QString runText(const FolderRun& run) {
     return RunsDialog::tr("%1 files, %2").arg(countText(run), timeText(run));
 }
 
-RunsDialog::RunsDialog(std::vector<FolderRun> runs, QWidget* parent)
-    : QDialog(parent), m_runs(std::move(runs)),
-      m_table(new QTableWidget(static_cast<int>(m_runs.size()), 5, this)),
+RunsDialog::RunsDialog(std::vector<FolderRun> runs, std::string listed, QWidget* parent)
+    : QDialog(parent), m_runs(std::move(runs)), m_listed(std::move(listed)),
+      m_table(new QTableWidget(static_cast<int>(m_runs.size()), 6, this)),
       m_takeBack(new QPushButton(tr("&Take back"), this)),
       m_goOn(new QPushButton(tr("&Go on …"), this)) {
     setObjectName(QStringLiteral("runs"));
-    setWindowTitle(tr("Conversions of this folder"));
+    setWindowTitle(tr("Conversions"));
     setAttribute(Qt::WA_DeleteOnClose);
     m_table->setHorizontalHeaderLabels(
-        {tr("Began"), tr("Files"), tr("To"), tr("Where"), tr("State")});
+        {tr("Began"), tr("Files"), tr("To"), tr("Where"), tr("State"), tr("Folder")});
     m_table->setAccessibleName(tr("Conversions"));
     showAsRows(*m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const FolderRun& run = m_runs[static_cast<std::size_t>(row)];
         int column = 0;
-        for (const QString& text : {timeText(run), countText(run), qString(run.head.to),
-                                    placeText(run), stateText(run.state)})
-            m_table->setItem(row, column++, new QTableWidgetItem(text));
+        for (const QString& text :
+             {timeText(run), countText(run), qString(run.head.to), placeText(run),
+              stateText(run.state), pathText(run.head.roots.front())}) {
+            auto* item = new QTableWidgetItem(text);
+            item->setToolTip(text);
+            m_table->setItem(row, column++, item);
+        }
     }
     m_table->resizeColumnsToContents();
     m_table->horizontalHeader()->setStretchLastSection(true);
     auto* said = new QLabel(
-        m_runs.empty() ? tr("No conversion of this folder can be taken back.")
-                       : tr("Each can be taken back by itself: its files become what they were, "
-                            "but those that were changed since."),
+        m_runs.empty() ? tr("No conversion can be taken back.")
+                       : tr("Each can be taken back by itself: files become what they were, "
+                            "copies are deleted, but for those that were changed since."),
         this);
     said->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -100,7 +104,7 @@ RunsDialog::RunsDialog(std::vector<FolderRun> runs, QWidget* parent)
     column->addWidget(said);
     column->addWidget(m_table, 1);
     column->addWidget(buttons);
-    resize(roomFor({720, 320}, this));
+    resize(roomFor({900, 320}, this));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &RunsDialog::refresh);
     connect(m_takeBack, &QPushButton::clicked, this, [this] {
@@ -111,7 +115,10 @@ RunsDialog::RunsDialog(std::vector<FolderRun> runs, QWidget* parent)
     connect(m_goOn, &QPushButton::clicked, this, [this] {
         const FolderRun run = *chosen();
         accept();
-        emit goOnWanted(run);
+        if (isListed(run))
+            emit goOnWanted(run);
+        else
+            emit folderWanted(run.head.roots.front());
     });
     if (!m_runs.empty())
         m_table->setCurrentCell(0, 0);
@@ -123,12 +130,17 @@ const FolderRun* RunsDialog::chosen() const {
     return row < 0 ? nullptr : &m_runs[static_cast<std::size_t>(row)];
 }
 
+bool RunsDialog::isListed(const FolderRun& run) const {
+    return run.head.roots.front() == m_listed;
+}
+
 /// A run goes on where it was interrupted and its files are written down.
 void RunsDialog::refresh() {
     const FolderRun* run = chosen();
     m_takeBack->setEnabled(run != nullptr && run->state != FolderRun::State::Running);
     m_goOn->setEnabled(run != nullptr && run->state == FolderRun::State::Interrupted &&
                        !run->step.order.files.empty());
+    m_goOn->setText(run == nullptr || isListed(*run) ? tr("&Go on …") : tr("Open its &folder"));
 }
 
 } // namespace charsleuth::viewer

@@ -46,7 +46,9 @@ enum class Deed {
     SaveMeant,
     ShowParts,
     SaveParts,
-    Undo, ///< gives the original back
+    ReadBodies,   ///< shows a mail with its encoded bodies decoded
+    ReadSelected, ///< reads the other selected files as this one
+    Undo,         ///< gives the original back
     Forget,
     Why
 };

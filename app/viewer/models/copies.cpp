@@ -68,10 +68,6 @@ QString lossText(const CopyOutcome& outcome, EncodingId to) {
 }
 
 QString refusalText(const Refusal& refusal) {
-    if (refusal.why == Refusal::Why::NoText)
-        return Say::tr("is no text, so it was left out");
-    if (refusal.why == Refusal::Why::Loss)
-        return Say::tr("was not written, because something would be lost");
     if (refusal.error.cause == "is the file that is converted")
         return Say::tr("is the file that is converted; give the copy another name");
     return causeText(refusal.error.cause);

@@ -185,6 +185,15 @@ void MojibakeModel::arrange() {
     emit takenChanged();
 }
 
+Places MojibakeModel::places() const {
+    std::vector<ByteRange> runs;
+    for (const Repair& run : m_runs)
+        runs.push_back(run.bytes);
+    Places places;
+    places.add(runs);
+    return places;
+}
+
 int MojibakeModel::rowFrom(std::uint64_t byte, int direction) const {
     const auto begins = [](const Repair& repair) { return repair.bytes.begin; };
     const int row =

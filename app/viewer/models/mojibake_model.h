@@ -2,6 +2,7 @@
 
 /// The runs of mojibake in a document, one a row, each of which can be left as it is.
 
+#include "app/viewer/document/places.h"
 #include "app/viewer/models/banners.h"
 #include "core/repair/repair.h"
 
@@ -34,6 +35,8 @@ public:
     /// Leaves out no run any more. Requires: there is one.
     void takeAll();
     const Repair& run(int row) const { return m_runs[static_cast<std::size_t>(row)]; }
+    /// The places of all runs.
+    Places places() const;
     /// The row of the first run that begins at `byte` or later (1), or of the last one that begins
     /// before it (-1); round the corner. Requires: there is one.
     int rowFrom(std::uint64_t byte, int direction) const;

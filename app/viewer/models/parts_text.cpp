@@ -91,6 +91,21 @@ std::optional<Banner> mixedBanner(std::span<const Part> parts) {
                   .deeds = {Deed::ShowParts, Deed::SaveParts}};
 }
 
+std::optional<Banner> bodiesBanner(std::span<const DecodedBody> bodies) {
+    QStringList names;
+    for (const DecodedBody& body : bodies)
+        names += encodingName(*body.part.encoding);
+    names.removeDuplicates();
+    if (names.isEmpty())
+        return std::nullopt;
+    return Banner{.kind = BannerKind::Mixed,
+                  .text = Say::tr("Text in this mail is written as quoted-printable or base64; "
+                                  "decoded it is in %1.")
+                              .arg(names.join(QStringLiteral(", "))),
+                  .offer = std::nullopt,
+                  .deeds = {Deed::ReadBodies}};
+}
+
 Banner undividedBanner() {
     return {BannerKind::Mixed,
             Say::tr("There may be several encodings. Files of more than %1 are not divided here; "

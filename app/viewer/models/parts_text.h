@@ -3,7 +3,7 @@
 /// What the window says of a file whose parts are in different encodings.
 
 #include "app/viewer/models/banners.h"
-#include "core/parts/part.h"
+#include "core/parts/input_findings.h"
 
 #include <span>
 
@@ -18,6 +18,9 @@ QString partsText(const FileText& text, std::size_t most);
 
 /// Nothing where all is text in one encoding, or nothing is text.
 std::optional<Banner> mixedBanner(std::span<const Part> parts);
+
+/// For a mail with encoded bodies; nothing where there are none.
+std::optional<Banner> bodiesBanner(std::span<const DecodedBody> bodies);
 
 /// For a document that is too long to be divided here.
 Banner undividedBanner();

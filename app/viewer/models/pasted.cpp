@@ -2,6 +2,7 @@
 
 #include "core/decode/decoder.h"
 #include "core/decode/encoder.h"
+#include "core/parts/mail_bodies.h"
 #include "core/repair/repair.h"
 
 #include <QByteArray>
@@ -62,9 +63,11 @@ std::optional<std::vector<Byte>> bytesWrittenAs(const QString& text) {
     static const QRegularExpression noDigits(QStringLiteral("0x|[^0-9A-Fa-f]"));
     if (hex.match(text).hasMatch())
         return vectorOf(QByteArray::fromHex(QString(text).remove(noDigits).toLatin1()));
-    for (const char* mark : {"\\x", "%", "="})
+    for (const char* mark : {"\\x", "%"})
         if (auto bytes = unescaped(text, QLatin1String(mark)))
             return bytes;
+    if (text.contains(QRegularExpression(QStringLiteral("=[0-9A-Fa-f]{2}"))))
+        return decodedBody(vectorOf(text.toUtf8()), TransferEncoding::QuotedPrintable);
     if (base64.match(text).hasMatch())
         if (const auto decoded = QByteArray::fromBase64Encoding(
                 text.simplified().remove(QLatin1Char(' ')).toLatin1(),

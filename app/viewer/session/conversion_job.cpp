@@ -1,5 +1,8 @@
 #include "app/viewer/session/conversion_job.h"
 
+#include "app/files/paths.h"
+#include "core/registry/registry.h"
+
 #include <filesystem>
 
 namespace charsleuth::viewer {
@@ -62,10 +65,10 @@ private:
         const bool inPlace = !m_target.keptAs.empty();
         if (plan.kind == CopyPlan::Kind::Refuse || (plan.kind == CopyPlan::Kind::Leave && inPlace))
             return plan.refusal;
-        if (inPlace)
-            return replace(*source, plan.conversion);
-        return m_target.file.empty() ? tryOut(*source, plan.conversion)
-                                     : writeTo(m_target.file, *source, plan.conversion);
+        if (m_target.isTrial)
+            return tryOut(*source, plan.conversion);
+        return inPlace ? replace(*source, plan.conversion)
+                       : writeTo(m_target.file, *source, plan.conversion);
     }
 
     CopyPlan planFor(FileSource& source) const {
@@ -105,12 +108,19 @@ private:
             return Refusal{.error = file.error()};
         if (auto error = file->keepAttributes())
             return Refusal{.error = *std::move(error)};
-        if (auto refusal = fillCopy(*file, source, plan, progress(), &m_outcome.report))
+        ContentHash after;
+        const Sink write = [&](Bytes bytes) {
+            after.add(bytes);
+            return file->write(bytes);
+        };
+        if (auto refusal = convertWithoutLoss(source, plan, write, progress(), &m_outcome.report))
             return refusal;
-        if (auto error = file->commitKeeping(m_target.keptAs))
-            return Refusal{.error = *std::move(error)};
-        if (const auto now = fingerprintOfFile(m_item.path))
-            m_outcome.replaced = {.now = *now, .kept = m_target.keptAs};
+        file->setCharset(std::string(info(plan.to).name));
+        auto replaced = putInPlace(*file, canonicalPath(m_item.path).value_or(m_item.path),
+                                   m_target.keptAs, after.content(), plan);
+        if (!replaced)
+            return Refusal{.error = replaced.error()};
+        m_outcome.replaced = *std::move(replaced);
         return std::nullopt;
     }
 

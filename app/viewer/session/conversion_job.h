@@ -12,6 +12,9 @@
 
 namespace charsleuth::viewer {
 
+/// How far a conversion is.
+enum class ConversionStage { Idle, Planning, Planned, Converting, Converted, Undoing, Undone };
+
 struct ConversionItem {
     std::string path;        ///< bytes
     bool isFile = true;      ///< else the path is only a name, and all there is are `bytes`
@@ -27,10 +30,11 @@ struct ConversionItem {
     std::vector<DecodedPart> parts{};
 };
 
-/// Where the copy goes. None of them: nothing is written, the copy is only tried.
+/// Where the copy goes.
 struct ConversionTarget {
-    std::string file;
-    std::string keptAs; ///< the item itself is replaced, and the original gets this name
+    bool isTrial = false; ///< nothing is written
+    std::string file{};
+    std::string keptAs{}; ///< the item itself is replaced, and the original gets this name
 };
 
 /// The result of a conversion or of its trial.

@@ -1,10 +1,18 @@
 #include "app/viewer/session/original_place.h"
 
-#include "app/convert/converted_copy.h"
 #include "app/files/file_status.h"
 #include "app/files/paths.h"
+#include "app/tree/folder_runs.h"
+#include "app/tree/journal_place.h"
+#include "app/tree/tree_recovery.h"
+#include "app/tree/tree_undo.h"
+#include "app/tree/tree_writer.h"
+#include "core/registry/registry.h"
 
-#include <filesystem>
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cerrno>
 
 namespace charsleuth::viewer {
 
@@ -26,19 +34,68 @@ OriginalPlace originalPlaceOf(const std::string& path) {
     place.kept = freeNameFor(place.file);
     const auto entry = statusOfEntry(path);
     place.isLink = entry && entry->kind == FileKind::Link;
-    if (const auto status = statusOf(path))
-        if (const auto refusal = whyNotReplaced(path, *status, false))
-            place.refusal = refusal->error.cause;
     return place;
+}
+
+Result<ReplacedContent> putInPlace(WrittenFile& copy, const std::string& file,
+                                   const std::string& kept, const Content& after,
+                                   const ConversionPlan& plan) {
+    TreeRequest request;
+    request.roots = {file.substr(0, std::max<std::size_t>(1, file.rfind('/')))};
+    request.to = plan.to;
+    const auto place = journalPlaceFor(request);
+    if (!place)
+        return place.error();
+    auto journal = Journal::open(*place, headFor(request));
+    if (!journal)
+        return journal.error();
+    if (const auto error = recover(*journal))
+        return *error;
+    const auto before = contentOf(file);
+    if (!before || !*before)
+        return before ? Error{file, causeOf(ENOENT)} : before.error();
+    ReplacedContent replaced{
+        .now = {}, .kept = kept, .journal = *place, .run = journal->runs().size()};
+    const std::string from(info(plan.from).name);
+    JournalStep step{.kind = JournalStep::Kind::Begin, .path = file};
+    step.from = from;
+    step.before = **before;
+    step.after = after;
+    step.kept = kept;
+    const JournalStep steps[] = {
+        beginOfRun(QCoreApplication::applicationPid(), {.files = {{file, from}}}), step};
+    if (const auto error = journal->append(steps))
+        return *error;
+    if (const auto error = journal->sync())
+        return *error;
+    const auto failure = copy.commitKeeping(kept);
+    const auto now = statusOf(file);
+    JournalStep end{.kind = failure ? JournalStep::Kind::Failed : JournalStep::Kind::Done,
+                    .path = file};
+    end.changed = now && !failure ? now->written() : 0;
+    // Where the journal cannot be written any more, what became of the file is found out later.
+    if (!journal->append(end))
+        journal->finish();
+    if (failure)
+        return *failure;
+    replaced.now = fingerprintOfFile(file).value_or(Fingerprint());
+    return replaced;
 }
 
 std::optional<Error> giveBack(const std::string& path, const ReplacedContent& replaced) {
     if (fingerprintOfFile(path) != replaced.now)
         return Error{path, "has changed since it was opened"};
-    std::error_code error;
-    const auto file = canonicalPath(path);
-    std::filesystem::rename(replaced.kept, file.value_or(path), error);
-    return error ? std::optional(Error{replaced.kept, error.message()}) : std::nullopt;
+    auto journal = Journal::openExisting(replaced.journal);
+    if (!journal)
+        return journal.error();
+    std::optional<Error> trouble;
+    const auto tell = [&](const UndoneFile& file) {
+        if (!file.trouble.empty())
+            trouble = Error{file.path, file.trouble};
+        return true;
+    };
+    const auto error = undo(*journal, tell, replaced.run);
+    return error ? error : trouble;
 }
 
 } // namespace charsleuth::viewer

@@ -2,6 +2,9 @@
 
 /// Replacing a file in its place: what is there now, and where that will be kept.
 
+#include "app/convert/conversion.h"
+#include "app/files/content.h"
+#include "app/files/written_file.h"
 #include "app/viewer/document/fingerprint.h"
 
 #include <string>
@@ -12,7 +15,6 @@ struct OriginalPlace {
     std::string file;    ///< that is replaced: behind symbolic links
     std::string kept;    ///< what it is now, afterwards: FILE.orig, or FILE.orig2 and so on
     bool isLink = false; ///< the path is a symbolic link to `file`
-    std::string refusal; ///< cause why it is not replaced; empty where it may be
 };
 
 OriginalPlace originalPlaceOf(const std::string& path);
@@ -21,7 +23,15 @@ OriginalPlace originalPlaceOf(const std::string& path);
 struct ReplacedContent {
     Fingerprint now; ///< of the file since
     std::string kept;
+    std::string journal; ///< has the conversion, as one of the file's folder
+    std::size_t run = 0; ///< its place there
 };
+
+/// Puts a copy, which holds `after`, in the place of the file, whose original is kept. A journal of
+/// its folder has a run for that.
+Result<ReplacedContent> putInPlace(WrittenFile& copy, const std::string& file,
+                                   const std::string& kept, const Content& after,
+                                   const ConversionPlan& plan);
 
 /// Puts the original back in the place of a file that was replaced; refused where the file has
 /// become another since.

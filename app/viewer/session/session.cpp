@@ -90,6 +90,24 @@ void Session::openBytes(const QString& title, SharedBytes bytes, std::string nam
         std::nullopt);
 }
 
+void Session::close() {
+    m_opening.cancel();
+    leave();
+    watch();
+}
+
+/// All that goes on for the document that was open ends.
+void Session::leave() {
+    m_detecting.cancel();
+    m_indexing.cancel();
+    m_examining.cancel();
+    m_diskTimer.stop();
+    m_state = {};
+    m_onDisk = {};
+    m_dismissed.reset();
+    m_beforeTrial.reset();
+}
+
 void Session::takeOver(const Session& other) {
     const DocumentState& theirs = other.m_state;
     m_opening.cancel();
@@ -109,14 +127,9 @@ void Session::takeOver(const Session& other) {
 }
 
 void Session::begin(DocumentState state, const std::optional<ReadAs>& as) {
-    m_detecting.cancel();
-    m_indexing.cancel();
-    m_examining.cancel();
-    m_diskTimer.stop();
+    leave();
     m_state = std::move(state);
     m_onDisk = {m_state.onDisk, m_state.fingerprint};
-    m_dismissed.reset();
-    m_beforeTrial.reset();
     watch();
     emit opened();
     if (as)

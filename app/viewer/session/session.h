@@ -97,6 +97,8 @@ public:
     void setMemory(ChoiceStore* memory) { m_memory = memory; }
     /// Whether an earlier choice is shown again when its file is opened.
     void setRecalling(bool recalling) { m_recalling = recalling; }
+    /// Leaves nothing open, and says nothing of it.
+    void close();
     void forgetChoice();
     void setFollowing(bool following);
     void reload();
@@ -165,6 +167,7 @@ private:
     static DiskFinding findingOf(const std::string& path, const Fingerprint& before,
                                  std::stop_token stop);
 
+    void leave();
     void begin(DocumentState state, const std::optional<ReadAs>& as);
     void recall();
     void show(const ReadAs& as);

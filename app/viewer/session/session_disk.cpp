@@ -20,7 +20,7 @@ void Session::dismissChange() {
 void Session::watch() {
     if (const QStringList paths = m_watcher.files() + m_watcher.directories(); !paths.isEmpty())
         m_watcher.removePaths(paths);
-    if (m_state.path == "-")
+    if (m_state.path.empty() || m_state.path == "-")
         return;
     const QString path = QFile::decodeName(m_state.path.c_str());
     if (const QFileInfo info(path); info.exists() && !info.isFile())

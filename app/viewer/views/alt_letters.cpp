@@ -1,5 +1,6 @@
 #include "app/viewer/views/alt_letters.h"
 
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -14,6 +15,7 @@ bool AltLetters::eventFilter(QObject* watched, QEvent* event) {
     return types && key->modifiers().testFlag(Qt::AltModifier) &&
            !key->modifiers().testFlag(Qt::ControlModifier) && // AltGr of some keyboards
            (qobject_cast<QLineEdit*>(watched) != nullptr ||
+            qobject_cast<QComboBox*>(watched) != nullptr ||
             qobject_cast<QPlainTextEdit*>(watched) != nullptr);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-/// Alt and a letter are a way to a button, never text: Qt types the letter into the field that has
-/// the focus where the button is disabled or there is none.
+/// Alt and a letter are a way to a button, never text: where the button is disabled or there is
+/// none, Qt types the letter into the field that has the focus, or chooses what begins with it.
 
 #include <QObject>
 

@@ -81,6 +81,35 @@ private:
     Theme m_theme;
 };
 
+/// The words of a notice, and its buttons: beside the words, or below them in a narrow window.
+class NoticeWords : public QWidget {
+    static constexpr int leastWords = 280; // pixels
+
+public:
+    NoticeWords(const QString& words, QWidget* parent)
+        : QWidget(parent), m_both(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+          m_buttons(new QHBoxLayout) {
+        m_both->setContentsMargins(0, 0, 0, 0);
+        auto* text = new QLabel(words, this);
+        text->setTextFormat(Qt::PlainText);
+        text->setWordWrap(true);
+        m_both->addWidget(text, 1);
+        m_both->addLayout(m_buttons);
+    }
+    void add(QWidget* button) { m_buttons->addWidget(button); }
+
+protected:
+    void resizeEvent(QResizeEvent*) override {
+        const bool below = width() - m_buttons->sizeHint().width() < leastWords;
+        m_both->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        m_both->setAlignment(m_buttons, below ? Qt::AlignLeft : Qt::Alignment());
+    }
+
+private:
+    QBoxLayout* m_both;
+    QHBoxLayout* m_buttons;
+};
+
 } // namespace
 
 BannerBar::BannerBar(QWidget* parent) : QWidget(parent), m_lines(new QVBoxLayout(this)) {
@@ -107,8 +136,9 @@ void BannerBar::forget() {
 }
 
 QWidget* BannerBar::firstButton() const {
-    return m_lines->count() > 0 ? m_lines->itemAt(0)->widget()->findChild<QAbstractButton*>()
-                                : nullptr;
+    return m_lines->count() > 0
+               ? m_lines->itemAt(0)->widget()->findChildren<QAbstractButton*>().front()
+               : nullptr;
 }
 
 bool BannerBar::closeFocused() {
@@ -163,11 +193,10 @@ QWidget* BannerBar::noticeFor(const Banner& banner, std::size_t others) {
     auto* icon = new QLabel(line);
     icon->setPixmap(drawnIcon(symbolOf(banner.kind), m_theme.text).pixmap(16, 16));
     layout->addWidget(icon);
-    auto* text = new QLabel(banner.text, line);
-    text->setTextFormat(Qt::PlainText);
-    text->setWordWrap(true);
-    layout->addWidget(text, 1);
-    addButtons(banner, line);
+    auto* words = new NoticeWords(banner.text, line);
+    layout->addWidget(words, 1);
+    for (QWidget* each : buttonsOf(banner, words))
+        words->add(each);
     if (others > 0) {
         QWidget* more =
             button(m_expanded ? tr("Show one notice") : tr("%1 more").arg(numberText(others)), line,
@@ -225,6 +254,10 @@ QString BannerBar::textOf(Deed deed, const Banner& banner) {
         return tr("Show part by part");
     case Deed::SaveParts:
         return tr("Save as UTF-8 …");
+    case Deed::ReadBodies:
+        return tr("Read it decoded");
+    case Deed::ReadSelected:
+        return tr("Read them like this one");
     case Deed::Undo:
         return tr("Undo");
     case Deed::Forget:
@@ -235,7 +268,7 @@ QString BannerBar::textOf(Deed deed, const Banner& banner) {
     return {};
 }
 
-void BannerBar::addButtons(const Banner& banner, QWidget* line) {
+QWidgetList BannerBar::buttonsOf(const Banner& banner, QWidget* line) {
     std::set<Deed> deeds = banner.deeds;
     if (!banner.offer) {
         deeds.erase(Deed::RepairOthers);
@@ -244,16 +277,17 @@ void BannerBar::addButtons(const Banner& banner, QWidget* line) {
         deeds.erase(Deed::ShowMeant);
         deeds.erase(Deed::ShowParts);
     }
+    QWidgetList made;
     for (const Deed deed : deeds)
-        line->layout()->addWidget(
-            button(textOf(deed, banner), line, [this, deed, offer = banner.offer] {
-                if (deed == Deed::ShowOffer)
-                    emit showAs(*offer);
-                else if (deed == Deed::Keep)
-                    close(BannerKind::Changed);
-                else
-                    emit wanted(deed);
-            }));
+        made += button(textOf(deed, banner), line, [this, deed, offer = banner.offer] {
+            if (deed == Deed::ShowOffer)
+                emit showAs(*offer);
+            else if (deed == Deed::Keep)
+                close(BannerKind::Changed);
+            else
+                emit wanted(deed);
+        });
+    return made;
 }
 
 QWidget* BannerBar::readingsFor(const Banner& banner) {

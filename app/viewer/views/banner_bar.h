@@ -41,7 +41,7 @@ private:
     QWidget* noticeFor(const Banner& banner, std::size_t others);
     /// Requires: the banner has an offer if the deed is ShowOffer.
     static QString textOf(Deed deed, const Banner& banner);
-    void addButtons(const Banner& banner, QWidget* line);
+    QWidgetList buttonsOf(const Banner& banner, QWidget* line);
     QWidget* readingsFor(const Banner& banner);
     void close(BannerKind kind);
 

@@ -247,6 +247,11 @@ void CandidateView::mousePressEvent(QMouseEvent* event) {
         QListView::mousePressEvent(event);
 }
 
+/// The first press has chosen, or was for what stood here before: a link, whose file's cards came.
+void CandidateView::mouseDoubleClickEvent(QMouseEvent* event) {
+    event->accept();
+}
+
 /// Coming here chooses nothing, and shows which one is chosen.
 void CandidateView::focusInEvent(QFocusEvent* event) {
     m_quiet = true;

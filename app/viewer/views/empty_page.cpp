@@ -27,11 +27,6 @@ void EmptyPage::setTheme(const Theme& theme) {
     rebuild();
 }
 
-void EmptyPage::offerFolders(bool offered) {
-    m_folders = offered;
-    rebuild();
-}
-
 void EmptyPage::setOffers(std::vector<Offer> recent, std::vector<Offer> samples) {
     m_recent = std::move(recent);
     m_samples = std::move(samples);
@@ -74,8 +69,7 @@ QLayout* EmptyPage::makeButtons() {
         row->addWidget(button);
     };
     add(tr("Open a file …"), &EmptyPage::openWanted);
-    if (m_folders)
-        add(tr("Open a folder …"), &EmptyPage::folderWanted);
+    add(tr("Open a folder …"), &EmptyPage::folderWanted);
     row->addStretch(1);
     return row;
 }

@@ -24,8 +24,6 @@ public:
     explicit EmptyPage(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Whether there is a button for folders; there is at first.
-    void offerFolders(bool offered);
     void setOffers(std::vector<Offer> recent, std::vector<Offer> samples);
 
 signals:
@@ -42,7 +40,6 @@ private:
     void addGroup(const QString& title, const std::vector<Offer>& offers);
 
     Theme m_theme;
-    bool m_folders = true;
     std::vector<Offer> m_recent;
     std::vector<Offer> m_samples;
     QVBoxLayout* m_layout;

@@ -1,7 +1,7 @@
 #include "app/viewer/views/encoding_field.h"
 
 #include "app/viewer/models/encoding_model.h"
-#include "app/viewer/models/misspelt.h"
+#include "app/answer/probably_meant.h"
 #include "app/viewer/views/unknown_mark.h"
 #include "app/viewer/words/wording.h"
 
@@ -26,7 +26,7 @@ EncodingField::EncodingField(const std::vector<EncodingId>& first, QWidget* pare
     // hears of a change then is half gone.
     connect(lineEdit(), &QLineEdit::editingFinished, this, &EncodingField::settle,
             Qt::QueuedConnection);
-    connect(lineEdit(), &QLineEdit::returnPressed, this, &EncodingField::takeEntered);
+    connect(lineEdit(), &QLineEdit::returnPressed, this, &EncodingField::settle);
     connect(this, &QComboBox::currentIndexChanged, this, [this] {
         if (currentData().isValid())
             setEncoding(static_cast<EncodingId>(currentData().toInt()));
@@ -70,18 +70,6 @@ void EncodingField::settle() {
     emit changed();
 }
 
-void EncodingField::takeEntered() {
-    settle();
-    // The completer takes the entry that its list marks after this key event, so the field waits.
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            if (m_encoding)
-                emit entered();
-        },
-        Qt::QueuedConnection);
-}
-
 void EncodingField::mark(bool marked) {
     m_marked = marked;
     markUnknown(*this, complaint());
@@ -114,7 +102,7 @@ void EncodingField::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || m_settled)
         return TypedCombo::keyPressEvent(event);
-    takeEntered();
+    settle();
     event->accept();
 }
 

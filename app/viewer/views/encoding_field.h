@@ -32,8 +32,6 @@ public:
 signals:
     /// The encoding or the mark is another.
     void changed();
-    /// Enter was pressed, and the field names an encoding.
-    void entered();
 
 protected:
     void leaveList() override { settle(); }
@@ -44,7 +42,6 @@ private:
     void add(EncodingId encoding);
     void follow(const QString& words);
     void settle();
-    void takeEntered();
     void mark(bool marked);
 
     std::optional<EncodingId> m_encoding;

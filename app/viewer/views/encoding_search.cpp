@@ -1,6 +1,6 @@
 #include "app/viewer/views/encoding_search.h"
 
-#include "app/viewer/models/misspelt.h"
+#include "app/answer/probably_meant.h"
 #include "app/viewer/words/wording.h"
 
 #include <QGraphicsDropShadowEffect>

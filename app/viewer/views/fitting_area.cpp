@@ -40,9 +40,15 @@ QSize FittingArea::minimumSizeHint() const {
 
 void FittingArea::showEvent(QShowEvent* event) {
     QScrollArea::showEvent(event);
-    // A dialog takes its size before the theme gives its content the last of its own.
-    m_followed = std::min(sizeHint().height(), viewport()->height());
-    QMetaObject::invokeMethod(this, &FittingArea::followContent, Qt::QueuedConnection);
+    // A dialog takes its size before the theme gives its content the last of its own, and is laid
+    // out later. One that was given a size keeps what its content leaves free.
+    const auto begin = [this] {
+        m_followed = viewport()->height();
+        if (window()->testAttribute(Qt::WA_Resized))
+            m_followed = std::min(sizeHint().height(), m_followed);
+        followContent();
+    };
+    QMetaObject::invokeMethod(this, begin, Qt::QueuedConnection);
 }
 
 /// The dialog becomes higher or lower by as much as its content.

@@ -32,7 +32,6 @@ ReadingsView::Pane ReadingsView::makePane() {
     pane.view->setTheme(m_theme);
     pane.view->setWrap(m_wrap);
     pane.view->setInvisibles(m_invisibles);
-    pane.view->setLineNumbers(m_lineNumbers);
     pane.view->setTeller(m_teller);
     pane.view->setFontFamily(m_family);
     column->addWidget(pane.label);
@@ -61,11 +60,6 @@ void ReadingsView::setWrap(bool wrap) {
 void ReadingsView::setInvisibles(bool shown) {
     m_invisibles = shown;
     forEachView([&](TextView* view) { view->setInvisibles(shown); });
-}
-
-void ReadingsView::setLineNumbers(bool shown) {
-    m_lineNumbers = shown;
-    forEachView([&](TextView* view) { view->setLineNumbers(shown); });
 }
 
 void ReadingsView::setPointSize(double size) {

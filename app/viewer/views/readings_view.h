@@ -33,7 +33,6 @@ public:
     void setTheme(const Theme& theme);
     void setWrap(bool wrap);
     void setInvisibles(bool shown);
-    void setLineNumbers(bool shown);
     void setPointSize(double size);
     void setFontFamily(const QString& family);
     /// What is shown, and what it is compared with (nothing: the text alone); `place` of the shown
@@ -73,7 +72,6 @@ private:
     QString m_family;
     bool m_wrap = true;
     bool m_invisibles = false;
-    bool m_lineNumbers = true;
     bool m_following = false;
 };
 

@@ -70,11 +70,6 @@ void TextView::setWrap(bool wrap) {
     relayout();
 }
 
-void TextView::setLineNumbers(bool shown) {
-    m_lineNumbers = shown;
-    relayout();
-}
-
 void TextView::setInvisibles(bool shown) {
     m_invisibles = shown;
     restyle();
@@ -115,7 +110,7 @@ double TextView::gutterWidth() const {
 }
 
 double TextView::textLeft() const {
-    return bandWidth() + (m_lineNumbers ? margin + gutterWidth() + margin : margin);
+    return bandWidth() + margin + gutterWidth() + margin;
 }
 
 /// A row that is on the screen already is not laid out again; without wrap it may not have been

@@ -45,7 +45,6 @@ public:
 
     void setTheme(const Theme& theme);
     void setWrap(bool wrap);
-    void setLineNumbers(bool shown);
     /// Marks white space and line ends, too.
     void setInvisibles(bool shown);
     void setPointSize(double size);
@@ -191,7 +190,6 @@ private:
     QString m_family;
     bool m_wrap = true;
     bool m_invisibles = false;
-    bool m_lineNumbers = true;
     std::vector<PartMark> m_parts;
     Highlights m_marked; ///< `selected` is not kept here
     std::vector<Placed> m_page;

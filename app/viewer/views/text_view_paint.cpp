@@ -109,7 +109,7 @@ void TextView::paintBand(QPainter& painter) const {
 
 void TextView::paintGutter(QPainter& painter, const Placed& placed) const {
     const Row& row = placed.layout->row();
-    if (!m_lineNumbers || !row.startsLine || !row.line)
+    if (!row.startsLine || !row.line)
         return;
     QFont font = m_style.font;
     font.setPointSizeF(m_pointSize * gutterScale);

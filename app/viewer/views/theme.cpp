@@ -132,10 +132,6 @@ QTableView#mojibake::item { padding: 0; }
 QListWidget { background: BASE; border: 1px solid HAIR; border-radius: 6px; padding: 4px; }
 QListWidget::item { padding: 2px 4px; border-radius: 4px; }
 QListWidget::item:selected { background: TINT; color: TEXT; }
-#folder-shown { padding: 4px 11px; font-weight: 600; }
-#folder-groups { padding: 0 4px; }
-#folder-groups::item { padding: 3px 8px; border-radius: 4px; color: TEXT; }
-#folder-groups::item:selected { background: TINT; color: TEXT; }
 QAbstractScrollArea::corner { background: BASE; border: none; }
 QTextBrowser { background: BASE; color: TEXT; }
 QProgressBar { background: HAIR; border: none; border-radius: 2px; }

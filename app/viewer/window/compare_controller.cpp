@@ -38,16 +38,12 @@ void CompareController::fillMenu(DocumentPage& page, QMenu* menu) {
     m_readings = new QMenu(tr("&Readings side by side"), &page);
     m_readings->setObjectName("readings");
     connect(m_readings, &QMenu::aboutToShow, this, &CompareController::fillReadingsMenu);
-    m_next = page.addAction(nullptr, "next-difference", tr("Next &difference"), {Qt::Key_F7},
-                            [this] { m_comparison.step(m_view->text()->selection(), 1); });
-    m_previous = page.addAction(nullptr, "previous-difference", tr("Pre&vious difference"),
-                                {Qt::SHIFT | Qt::Key_F7},
-                                [this] { m_comparison.step(m_view->text()->selection(), -1); });
     m_onlyDifferent = page.addAction(nullptr, "only-different", tr("&Only lines that differ"),
                                      {Qt::ALT | Qt::Key_D}, [] {});
     m_onlyDifferent->setCheckable(true);
     connect(m_onlyDifferent, &QAction::toggled, this, &CompareController::refreshOnlyDifferent);
-    m_bar->setActions(m_previous, m_next, m_onlyDifferent, m_readings);
+    m_bar->setActions(page.action("previous-problem"), page.action("next-problem"), m_onlyDifferent,
+                      m_readings);
 }
 
 void CompareController::reset() {
@@ -100,8 +96,7 @@ void CompareController::refresh() {
     if (beside)
         m_comparison.index();
     m_bar->setVisible(beside);
-    for (QAction* action : {m_next, m_previous, m_onlyDifferent})
-        action->setEnabled(beside);
+    m_onlyDifferent->setEnabled(beside);
 }
 
 Reading CompareController::readingOf(const ReadAs& as) const {
@@ -188,8 +183,6 @@ void CompareController::refreshSummary() {
 void CompareController::setTheme(const Theme& theme) {
     m_bar->setTheme(theme);
     m_compare->setIcon(drawnIcon(Symbol::Compare, theme.text));
-    m_previous->setIcon(drawnIcon(Symbol::Previous, theme.text));
-    m_next->setIcon(drawnIcon(Symbol::Next, theme.text));
 }
 
 } // namespace charsleuth::viewer

@@ -1,7 +1,6 @@
 #pragma once
 
-/// Readings side by side: which ones, where they differ, and the ways to go through the
-/// differences.
+/// Readings side by side: which ones, and where they differ.
 
 #include "app/viewer/models/comparison.h"
 #include "app/viewer/session/session.h"
@@ -33,6 +32,8 @@ public:
     Comparison& comparison() { return m_comparison; }
     const Comparison& comparison() const { return m_comparison; }
     QAction* compareAction() const { return m_compare; }
+    /// Whether another reading stands beside the shown one.
+    bool isBeside() const { return m_onlyDifferent->isEnabled(); }
 
     /// Another document, compared in the encodings that it holds already.
     void reset();
@@ -63,8 +64,6 @@ private:
     CompareBar* m_bar;
     Comparison m_comparison;
     QAction* m_compare = nullptr;
-    QAction* m_next = nullptr;
-    QAction* m_previous = nullptr;
     QAction* m_onlyDifferent = nullptr;
     QMenu* m_readings = nullptr;
 };

@@ -3,13 +3,16 @@
 #include "app/viewer/models/reading_words.h"
 #include "app/viewer/models/status.h"
 #include "app/viewer/views/encoding_field.h"
+#include "app/viewer/views/fitting_area.h"
 #include "app/viewer/views/icons.h"
 #include "app/viewer/views/panel_heading.h"
+#include "app/viewer/views/return_clicks.h"
 #include "app/viewer/views/text_view.h"
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSplitter>
@@ -22,8 +25,10 @@ namespace charsleuth::viewer {
 
 CompareFilesWindow::CompareFilesWindow(const Session& left, const QString& leftName,
                                        double pointSize, QWidget* parent)
-    : SideWindow("compare-files", {1120, 720}, parent, Qt::Window), m_left(&left),
-      m_leftName(leftName) {
+    : QMainWindow(parent, Qt::Window), m_left(&left), m_leftName(leftName) {
+    setObjectName("compare-files");
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(roomFor({1120, 720}, this));
     auto* all = new QWidget(this);
     auto* column = columnIn(all);
     column->addWidget(makeBar());
@@ -33,7 +38,7 @@ CompareFilesWindow::CompareFilesWindow(const Session& left, const QString& leftN
     for (Side& side : m_sides)
         sides->addWidget(makeSide(side, pointSize));
     column->addWidget(sides, 1);
-    setContent(all);
+    setCentralWidget(new FittingArea(all, this));
     for (std::size_t i = 0; i < m_sides.size(); ++i)
         connect(m_sides[i].view, &TextView::scrolled, this, [this, i] { follow(i); });
     m_close = new QAction(this);
@@ -46,8 +51,8 @@ CompareFilesWindow::CompareFilesWindow(const Session& left, const QString& leftN
         m_failure = error;
         refresh();
     });
-    CompareFilesWindow::showTheme(theme()); // what a constructor calls cannot be overridden
-    CompareFilesWindow::speak();
+    showTheme(themeOf(schemeOf(QApplication::palette())));
+    speak();
 }
 
 void CompareFilesWindow::listenTo(const Session& session) {
@@ -84,11 +89,29 @@ void CompareFilesWindow::speak() {
 }
 
 void CompareFilesWindow::showTheme(const Theme& theme) {
-    SideWindow::showTheme(theme);
+    setStyleSheet(styleSheetOf(theme));
+    setWindowIcon(drawnIcon(Symbol::Application, theme.accent));
     m_previous->setIcon(drawnIcon(Symbol::Previous, theme.text));
     m_next->setIcon(drawnIcon(Symbol::Next, theme.text));
     for (const Side& side : m_sides)
         side.view->setTheme(theme);
+}
+
+void CompareFilesWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        speak();
+    QMainWindow::changeEvent(event);
+}
+
+bool CompareFilesWindow::event(QEvent* event) {
+    if (event->type() == QEvent::ApplicationPaletteChange)
+        showTheme(themeOf(schemeOf(QApplication::palette())));
+    return QMainWindow::event(event);
+}
+
+void CompareFilesWindow::keyPressEvent(QKeyEvent* event) {
+    if (!clickedByReturn(*this, *event))
+        QMainWindow::keyPressEvent(event);
 }
 
 /// What differs, the ways through it, and what the other file is read as.
@@ -102,8 +125,9 @@ QWidget* CompareFilesWindow::makeBar() {
     m_summary->setObjectName(QStringLiteral("compare-summary"));
     m_summary->setTextFormat(Qt::PlainText);
     row->addWidget(m_summary);
-    m_previous = makeStep(QStringLiteral("previous-difference"), {Qt::SHIFT | Qt::Key_F7}, -1);
-    m_next = makeStep(QStringLiteral("next-difference"), {Qt::Key_F7}, 1);
+    m_previous = makeStep(QStringLiteral("previous-difference"),
+                          {Qt::SHIFT | Qt::Key_F3, Qt::SHIFT | Qt::Key_F7}, -1);
+    m_next = makeStep(QStringLiteral("next-difference"), {Qt::Key_F3, Qt::Key_F7}, 1);
     for (QAction* action : {m_previous, m_next}) {
         auto* button = new QToolButton(bar);
         button->setDefaultAction(action);
@@ -123,10 +147,11 @@ QWidget* CompareFilesWindow::makeBar() {
     return bar;
 }
 
-QAction* CompareFilesWindow::makeStep(const QString& name, const QKeySequence& key, int direction) {
+QAction* CompareFilesWindow::makeStep(const QString& name, const QList<QKeySequence>& keys,
+                                      int direction) {
     auto* action = new QAction(this);
     action->setObjectName(name);
-    action->setShortcut(key);
+    action->setShortcuts(keys);
     connect(action, &QAction::triggered, this, [this, direction] { step(direction); });
     addAction(action);
     return action;
@@ -190,7 +215,7 @@ void CompareFilesWindow::compare() {
                     found.lines[i] = linesOf(*bytes[i], as[i], stop);
                 if (stop.stop_requested())
                     return;
-                found.changes = lineChanges(found.lines[0], found.lines[1]);
+                found.changes = lineChanges(found.lines[0].hashes, found.lines[1].hashes);
                 report(std::make_shared<const Found>(std::move(found)));
             },
             [this](const std::shared_ptr<const Found>& found) { take(*found); });
@@ -254,11 +279,11 @@ void CompareFilesWindow::step(int direction) {
     else
         m_current = (*m_current + count + static_cast<std::size_t>(direction)) % count;
     const LineChange& change = m_changes[*m_current];
-    const std::array<LineRange, 2> lines{change.left, change.right};
+    const std::array<ByteRange, 2> places = differing(change);
     const std::size_t leader = change.left.size() > 0 ? 0 : 1;
-    m_sides[leader].view->goTo(bytesOf(leader, lines[leader]).begin);
+    m_sides[leader].view->goTo(places[leader].begin);
     for (std::size_t i = 0; i < m_sides.size(); ++i)
-        m_sides[i].view->select(bytesOf(i, lines[i]));
+        m_sides[i].view->select(places[i]);
     refresh();
 }
 
@@ -317,21 +342,53 @@ void CompareFilesWindow::align() {
         m_sides[i].view->setGaps(std::move(gaps[i]));
 }
 
+/// What differs on the screen.
 void CompareFilesWindow::tint() {
+    std::array<std::vector<ByteRange>, 2> ranges;
+    const std::array seen{left().visibleBytes(), right().visibleBytes()};
+    for (const LineChange& change : m_changes) {
+        const std::array lines{bytesOf(0, change.left), bytesOf(1, change.right)};
+        if (!overlap(lines[0], seen[0]) && !overlap(lines[1], seen[1]))
+            continue;
+        const std::array<ByteRange, 2> places = differing(change);
+        for (std::size_t i = 0; i < ranges.size(); ++i)
+            if (!places[i].empty())
+                ranges[i].push_back(places[i]);
+    }
     for (std::size_t i = 0; i < m_sides.size(); ++i)
-        m_sides[i].view->setTinted(differing(i));
+        m_sides[i].view->setTinted(std::move(ranges[i]));
 }
 
-/// The lines on the screen that differ.
-std::vector<ByteRange> CompareFilesWindow::differing(std::size_t side) const {
-    std::vector<ByteRange> ranges;
-    const ByteRange seen = m_sides[side].view->visibleBytes();
-    for (const LineChange& change : m_changes) {
-        const ByteRange bytes = bytesOf(side, side == 0 ? change.left : change.right);
-        if (bytes.begin >= seen.end)
-            break;
-        if (!bytes.empty() && bytes.end > seen.begin)
-            ranges.push_back(bytes);
+/// The characters of both sides between those that their changed lines begin and end with; of many
+/// lines all.
+std::array<ByteRange, 2> CompareFilesWindow::differing(const LineChange& change) const {
+    constexpr std::uint64_t most = 1 << 16; // bytes
+    std::array<ByteRange, 2> ranges{bytesOf(0, change.left), bytesOf(1, change.right)};
+    const bool areThere = m_left->state().index && m_session.state().index;
+    if (!areThere || ranges[0].empty() || ranges[1].empty() ||
+        ranges[0].size() + ranges[1].size() > most)
+        return ranges;
+    std::array<MappedText, 2> texts;
+    std::array<std::u16string_view, 2> lines; // of `texts`, which have more
+    std::array<std::size_t, 2> first{};
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        texts[i] = session(i).state().text().mapped(ranges[i]);
+        const auto unitAt = [&bytes = texts[i].byteOf](std::uint64_t byte) {
+            return static_cast<std::size_t>(std::ranges::lower_bound(bytes, byte) - bytes.begin());
+        };
+        first[i] = unitAt(ranges[i].begin);
+        lines[i] =
+            std::u16string_view(texts[i].text).substr(first[i], unitAt(ranges[i].end) - first[i]);
+    }
+    const auto [left, right] = lines;
+    const auto begin = std::ranges::mismatch(left, right).in1 - left.begin();
+    const auto end =
+        std::mismatch(left.rbegin(), left.rend() - begin, right.rbegin(), right.rend() - begin)
+            .first -
+        left.rbegin();
+    for (std::size_t i = 0; i < ranges.size(); ++i) {
+        const auto at = texts[i].byteOf.begin() + static_cast<std::ptrdiff_t>(first[i]);
+        ranges[i] = {at[begin], at[std::ssize(lines[i]) - end]};
     }
     return ranges;
 }

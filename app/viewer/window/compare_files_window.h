@@ -5,7 +5,9 @@
 #include "app/viewer/document/line_differences.h"
 #include "app/viewer/session/latest_job.h"
 #include "app/viewer/session/session.h"
-#include "app/viewer/window/side_window.h"
+#include "app/viewer/views/theme.h"
+
+#include <QMainWindow>
 
 #include <array>
 
@@ -17,7 +19,7 @@ namespace charsleuth::viewer {
 class EncodingField;
 class TextView;
 
-class CompareFilesWindow : public SideWindow {
+class CompareFilesWindow : public QMainWindow {
     Q_OBJECT
 
 public:
@@ -37,8 +39,9 @@ public:
     QString summary() const;
 
 protected:
-    void speak() override;
-    void showTheme(const Theme& theme) override;
+    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     struct Side {
@@ -52,9 +55,11 @@ private:
         std::vector<LineChange> changes;
     };
 
+    void speak();
+    void showTheme(const Theme& theme);
     QWidget* makeSide(Side& side, double pointSize);
     QWidget* makeBar();
-    QAction* makeStep(const QString& name, const QKeySequence& key, int direction);
+    QAction* makeStep(const QString& name, const QList<QKeySequence>& keys, int direction);
     void listenTo(const Session& session);
     void showTexts();
     void compare();
@@ -65,7 +70,7 @@ private:
     void follow(std::size_t leader);
     void align();
     void tint();
-    std::vector<ByteRange> differing(std::size_t side) const;
+    std::array<ByteRange, 2> differing(const LineChange& change) const;
     ByteRange bytesOf(std::size_t side, LineRange lines) const;
     std::uint64_t lineStart(std::size_t side, std::size_t line) const;
     const Session& session(std::size_t side) const { return side == 0 ? *m_left : m_session; }

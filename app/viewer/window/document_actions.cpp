@@ -1,11 +1,13 @@
 #include "app/viewer/window/document_actions.h"
 
+#include "app/viewer/session/parts_job.h"
 #include "app/viewer/window/document_page.h"
 #include "app/viewer/window/hint_menu.h"
 #include "app/viewer/window/repair_menu.h"
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
 #include "app/viewer/views/hints_dialog.h"
+#include "app/viewer/views/side_list.h"
 #include "app/viewer/views/text_style.h"
 #include "app/viewer/views/text_view.h"
 
@@ -181,6 +183,8 @@ void DocumentActions::refresh() {
         action->setEnabled(session.isOpen());
     for (QAction* action : m_needText)
         action->setEnabled(session.isOpen() && session.state().shown.has_value());
+    if (m_window.list() != nullptr && m_window.list()->canSaveCopies())
+        m_saveCopy->setEnabled(true);
     m_undo->setEnabled(m_window.canStepChoice(-1));
     m_redo->setEnabled(m_window.canStepChoice(1));
     m_follow->setChecked(session.isOpen() && session.state().following);
@@ -232,6 +236,13 @@ void DocumentActions::detectSelection() {
             .arg(m_window.documentName(), numberText(selected.begin), numberText(selected.end - 1)),
         std::make_shared<PartOfBytes>(state.bytes, selected),
         nameOfPart(state.path == "-" ? state.nameAfter : state.path, selected));
+}
+
+void DocumentActions::readBodies() {
+    const DocumentState& state = m_window.session().state();
+    emit m_window.documentWanted(tr("%1, decoded").arg(m_window.documentName()),
+                                 withBodiesDecoded(*state.bytes),
+                                 state.path == "-" ? state.nameAfter : state.path);
 }
 
 /// Of actions that are in the menus as well.

@@ -18,7 +18,7 @@ class QMenu;
 
 namespace charsleuth::viewer {
 
-class ConvertDialog;
+class CopyPanel;
 class HintsDialog;
 class WordDialog;
 class DocumentPage;
@@ -58,6 +58,8 @@ public:
     /// Asks whether a selection that is too long for the clipboard shall become a file.
     void saveSelection(DamageAs damage);
     void askHints();
+    /// Shows a mail with its encoded bodies decoded, as a document of its own.
+    void readBodies();
     /// Asks for the encoding of the selection.
     void askPart();
     /// Looks in every encoding for a word that must be there.
@@ -75,7 +77,8 @@ private:
     void makeRepairMenu();
     void openCopyDialog(std::optional<Newline> newline);
     /// Not shown yet; null where nothing can be converted.
-    ConvertDialog* makeConvertDialog(const ReadAs& as);
+    CopyPanel* makeCopyPanel(const ReadAs& as);
+    void openDialog(CopyPanel* panel);
     void print();
     void savePdf();
     void paste();

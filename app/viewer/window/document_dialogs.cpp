@@ -3,16 +3,20 @@
 #include "app/viewer/models/reading_words.h"
 #include "app/viewer/session/preferences.h"
 #include "app/viewer/views/about_dialog.h"
+#include "app/viewer/views/conversion_questions.h"
 #include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/copy_panel.h"
 #include "app/viewer/views/help_window.h"
 #include "app/viewer/views/hints_dialog.h"
 #include "app/viewer/views/preferences_dialog.h"
+#include "app/viewer/views/side_list.h"
 #include "app/viewer/views/text_view.h"
 #include "app/viewer/views/word_dialog.h"
 #include "app/viewer/window/document_actions.h"
 #include "app/viewer/window/document_page.h"
 #include "app/viewer/window/mojibake_controller.h"
 #include "app/viewer/window/parts_controller.h"
+#include "app/viewer/words/wording.h"
 
 #include <QFile>
 #include <QMenu>
@@ -20,6 +24,8 @@
 namespace charsleuth::viewer {
 
 void DocumentActions::saveCopy() {
+    if (const auto list = m_window.list(); list != nullptr && list->canSaveCopies())
+        return list->saveCopies();
     openCopyDialog(std::nullopt);
 }
 
@@ -40,39 +46,49 @@ void DocumentActions::openCopyDialog(std::optional<Newline> newline) {
     const DocumentState& state = m_window.session().state();
     if (!m_window.session().isOpen() || !state.shown)
         return;
-    if (ConvertDialog* dialog = makeConvertDialog(state.readAs())) {
+    if (CopyPanel* panel = makeCopyPanel(state.readAs())) {
         if (state.amendment)
-            dialog->setReading(readingLabel(state.readAs()));
+            panel->questions().setReading(readingLabel(state.readAs()));
         else if (const auto parts = m_window.parts().reading()) {
-            dialog->offerParts(readingLabel(*parts));
-            connect(dialog, &ConvertDialog::partsWanted, this,
+            panel->offerParts(readingLabel(*parts));
+            connect(panel, &CopyPanel::partsWanted, this,
                     [this, parts = *parts] { saveParts(parts); });
         }
         if (newline)
-            dialog->propose(*state.shown, *newline);
-        dialog->open();
+            panel->questions().propose(*state.shown, *newline);
+        openDialog(panel);
     }
 }
 
 void DocumentActions::saveMeant(const ReadAs& repaired) {
-    if (ConvertDialog* dialog = makeConvertDialog(repaired)) {
-        dialog->saveMeant();
-        connect(dialog, &ConvertDialog::saved, &m_window, // it would lie over what was saved
+    if (CopyPanel* panel = makeCopyPanel(repaired)) {
+        const std::size_t places = repaired.amendment->repairs.size();
+        panel->writeUtf8(
+            tr("Save the text that was meant"),
+            places == 1
+                ? tr("The copy is UTF-8. Of the text 1 place is put right, all else is as it was.")
+                : tr("The copy is UTF-8. Of the text %1 places are put right, all else is as it "
+                     "was.")
+                      .arg(numberText(places)));
+        connect(panel, &CopyPanel::saved, &m_window, // it would lie over what was saved
                 [this] { m_window.mojibake().closeList(); });
-        dialog->open();
+        openDialog(panel);
     }
 }
 
 void DocumentActions::saveParts(const ReadAs& parts) {
     constexpr std::size_t mostListed = 20; // so that the dialog fits on a screen
-    if (ConvertDialog* dialog = makeConvertDialog(parts)) {
-        dialog->saveParts(m_window.parts().report(mostListed));
-        dialog->open();
+    if (CopyPanel* panel = makeCopyPanel(parts)) {
+        panel->questions().setReading({});
+        panel->writeUtf8(tr("Save as UTF-8"),
+                         tr("The copy is UTF-8. Each part is read in its own encoding: %1.")
+                             .arg(m_window.parts().report(mostListed)));
+        openDialog(panel);
     }
 }
 
 /// For a copy of the document as it is read.
-ConvertDialog* DocumentActions::makeConvertDialog(const ReadAs& as) {
+CopyPanel* DocumentActions::makeCopyPanel(const ReadAs& as) {
     const DocumentState& state = m_window.session().state();
     ConversionItem item{.path = state.path,
                         .nameAfter = state.nameAfter,
@@ -99,19 +115,24 @@ ConvertDialog* DocumentActions::makeConvertDialog(const ReadAs& as) {
                          "it, so that the copy is what you see."));
         return nullptr;
     }
-    auto* dialog = new ConvertDialog(item, recentEncodings(), &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ConvertDialog::openWanted, &m_window,
+    auto* panel = new CopyPanel(std::move(item), recentEncodings());
+    connect(panel, &CopyPanel::openWanted, &m_window,
             [this](const std::string& path) { m_window.wantFiles({path}); });
-    connect(dialog, &ConvertDialog::saved, this, &noteEncoding);
-    connect(dialog, &ConvertDialog::replaced, &m_window, &DocumentPage::showReplaced);
-    connect(dialog, &ConvertDialog::restored, &m_window, &DocumentPage::showRestored);
+    connect(panel, &CopyPanel::saved, this, &noteEncoding);
+    connect(panel, &CopyPanel::replaced, &m_window, &DocumentPage::showReplaced);
+    connect(panel, &CopyPanel::restored, &m_window, &DocumentPage::showRestored);
+    if (const Preferences wanted = preferences(); m_window.isRemembering())
+        panel->questions().propose(wanted.saveAs, wanted.saveNewline);
+    return panel;
+}
+
+void DocumentActions::openDialog(CopyPanel* panel) {
+    auto* dialog = new ConvertDialog(panel, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     m_window.session().holdNotices(true); // of what the dialog writes
     connect(dialog, &QDialog::finished, &m_window.session(),
             [this] { m_window.session().holdNotices(false); });
-    if (const Preferences wanted = preferences(); m_window.isRemembering())
-        dialog->propose(wanted.saveAs, wanted.saveNewline);
-    return dialog;
+    dialog->open();
 }
 
 void DocumentActions::askHints() {

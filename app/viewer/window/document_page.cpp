@@ -11,6 +11,7 @@
 #include "app/viewer/views/combo_box_accessible.h"
 #include "app/viewer/views/drop_overlay.h"
 #include "app/viewer/views/empty_page.h"
+#include "app/viewer/views/side_list.h"
 #include "app/viewer/window/compare_controller.h"
 #include "app/viewer/window/document_actions.h"
 #include "app/viewer/window/encoding_chooser.h"
@@ -18,6 +19,7 @@
 #include "app/viewer/window/mojibake_controller.h"
 #include "app/viewer/window/overview_controller.h"
 #include "app/viewer/window/parts_controller.h"
+#include "app/viewer/window/problem_walk.h"
 #include "app/viewer/window/recent_files.h"
 #include "app/viewer/window/status_line.h"
 #include "app/viewer/views/return_clicks.h"
@@ -35,6 +37,12 @@
 
 namespace charsleuth::viewer {
 
+namespace {
+
+constexpr int roomForWords = 860; // pixels; below it buttons show their icons only
+
+} // namespace
+
 DocumentPage::DocumentPage(Scheme scheme, QWidget* parent) : QMainWindow(parent) {
     QAccessible::installFactory(&ComboBoxAccessible::create); // known already: no more than once
     setAcceptDrops(true);
@@ -44,13 +52,13 @@ DocumentPage::DocumentPage(Scheme scheme, QWidget* parent) : QMainWindow(parent)
     m_menuBar = menuBar();
     m_documents = new DocumentActions(*this);
     m_encodings = new EncodingChooser(*this);
+    m_problems = new ProblemWalk(*this);
     makeMenus();
     makeToolBar();
     m_statusLine = new StatusLine(statusBar());
     connect(m_statusLine, &StatusLine::encodingWanted, m_encodings, &EncodingChooser::openSearch);
     connect(m_statusLine, &StatusLine::lineEndsWanted, m_documents, &DocumentActions::askLineEnds);
-    m_statusLine->setActions(action("previous-malformed"), action("next-malformed"),
-                             action("stop"));
+    m_statusLine->setActions(action("previous-problem"), action("next-problem"), action("stop"));
     connectViews();
     connectPlaces();
     connectSession();
@@ -100,17 +108,18 @@ void DocumentPage::beginDocument() {
     clearText();
     m_mojibake->reset();
     m_parts->reset();
-    if (m_takingFocus)
+    if (m_list == nullptr) // else the next one is selected there
         shownText()->setFocus();
     remember(m_session.state().path);
-    setWindowTitle(tr("%1 — Charsleuth").arg(documentName()));
+    nameWindow();
     refresh();
 }
 
 bool DocumentPage::isSettled() const {
     return !m_session.isBusy() && !m_find->finder().isRunning() &&
            !m_compare->comparison().isBusy() && !m_overview->isRunning() &&
-           !m_mojibake->isRunning() && !m_parts->isRunning() && !m_documents->paper().isRunning();
+           !m_mojibake->isRunning() && !m_parts->isRunning() && !m_documents->paper().isRunning() &&
+           (m_list == nullptr || m_list->isSettled());
 }
 
 void DocumentPage::open(const std::string& path, const Options& options) {
@@ -118,7 +127,7 @@ void DocumentPage::open(const std::string& path, const Options& options) {
     m_document.failure.reset();
     m_document.notice.reset();
     std::vector<Hint> hints = options.hints;
-    if (m_remembering)
+    if (m_remembering && m_list == nullptr) // which has asked without them
         for (Hint& hint : preferredHints(preferences()))
             hints.push_back(std::move(hint));
     m_session.setHints(std::move(hints));
@@ -193,7 +202,8 @@ void DocumentPage::clearText() {
     m_compare->reset();
     m_overview->reset();
     m_details->bytes()->reset();
-    m_details->bytes()->setText({m_session.state().bytes, emptyIndex(EncodingId::Iso8859_1)});
+    if (m_session.isOpen())
+        m_details->bytes()->setText({m_session.state().bytes, emptyIndex(EncodingId::Iso8859_1)});
 }
 
 void DocumentPage::showText() {
@@ -267,10 +277,13 @@ std::vector<Banner> DocumentPage::notices() const {
 PageState DocumentPage::stateNow() const {
     const DocumentState& state = m_session.state();
     const QString pages = m_documents->paper().progressText();
+    const QString listed = m_list != nullptr ? m_list->workText() : QString();
     PageState now{.banners = notices(),
-                  .work = pages.isEmpty() ? workText(m_session.work()) : pages,
+                  .work = !pages.isEmpty()    ? pages
+                          : !listed.isEmpty() ? listed
+                                              : workText(m_session.work()),
                   .isOpen = m_session.isOpen(),
-                  .isDamaged = state.index && state.index->tally.malformed > 0};
+                  .hasProblems = m_problems->isAnywhere()};
     if (now.isOpen && state.shown)
         now.position = caretText(state.text(), shownText()->caretLine(), shownText()->caret(),
                                  shownText()->selection());
@@ -284,15 +297,19 @@ void DocumentPage::show(const PageState& now) {
     m_details->setVerdict(state);
     for (const char* name : {"find", "compare", "why", "bytes"})
         action(name)->setEnabled(now.isOpen);
-    for (const char* name : {"next-malformed", "previous-malformed"})
-        action(name)->setEnabled(now.isDamaged);
+    for (const char* name : {"next-problem", "previous-problem"})
+        action(name)->setEnabled(now.hasProblems);
     m_encodings->refresh();
     m_documents->refresh();
     m_statusLine->setDocument(state);
     m_statusLine->setWork(now.work);
     m_statusLine->setPosition(now.position);
     const Places& hits = finder().places();
-    m_overview->refresh(hits, m_compare->comparison().places());
+    using Kind = ProblemWalk::Kind;
+    m_overview->refresh(
+        hits, m_problems->goesTo(Kind::Difference) ? m_compare->comparison().places() : Places(),
+        m_problems->goesTo(Kind::Malformed));
+    m_parts->mark(m_problems->goesTo(Kind::Part));
     m_overview->refreshText(hits);
     m_mojibake->refreshText();
     m_find->refreshSummary();
@@ -308,9 +325,12 @@ void DocumentPage::advise(std::optional<Banner> advice) {
 
 /// A panel has the name of the action that opens it; two have older names, which scripts use.
 void DocumentPage::showPanel(const std::string& name) {
-    QAction* found = action(name == "convert"     ? QStringLiteral("save-copy")
-                            : name == "encodings" ? QStringLiteral("search-encoding")
-                                                  : QString::fromStdString(name));
+    const bool isMany = m_list != nullptr && action(QStringLiteral("folder-convert-all-action"));
+    QAction* found =
+        action(name == "convert" && isMany ? QStringLiteral("folder-convert-all-action")
+               : name == "convert"         ? QStringLiteral("save-copy")
+               : name == "encodings"       ? QStringLiteral("search-encoding")
+                                           : QString::fromStdString(name));
     if (found != nullptr && found->isCheckable())
         found->setChecked(true);
     else if (isArriving())
@@ -337,14 +357,30 @@ bool DocumentPage::event(QEvent* event) {
 }
 
 void DocumentPage::resizeEvent(QResizeEvent* event) {
-    constexpr int roomForWords = 860; // pixels; below it the buttons show their icons only
-    constexpr int roomForCards = 480; // pixels; below it the text has all of the width
     findChild<QToolBar*>()->setToolButtonStyle(
         width() < roomForWords ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-    m_candidates->setVisible(width() >= roomForCards);
-    m_candidates->setMaximumWidth(width() < roomForWords ? width() * 2 / 5 : QWIDGETSIZE_MAX);
+    auto* beside = static_cast<QSplitter*>(centralWidget());
+    const int half = width() / 2; // which the text needs
+    if (m_list != nullptr && beside->sizes().front() > half)
+        beside->setSizes({half, width() - half});
     QMainWindow::resizeEvent(event);
     refresh();
+}
+
+/// The candidates give way to the text where what is beside the list has become narrow.
+bool DocumentPage::eventFilter(QObject* watched, QEvent* event) {
+    constexpr int roomForCards = 480; // pixels; below it the text has all of the width
+    if (event->type() == QEvent::Resize) {
+        const int room = static_cast<QResizeEvent*>(event)->size().width();
+        const int most = m_list != nullptr ? room / 3 : room * 2 / 5;
+        m_candidates->setVisible(room >= roomForCards);
+        m_candidates->setMaximumWidth(room < roomForWords ? most : QWIDGETSIZE_MAX);
+        auto* across = static_cast<QSplitter*>(m_candidates->parentWidget());
+        const bool tooWide = !across->isVisible() || across->sizes().front() > most;
+        if (room >= roomForCards && room < roomForWords && tooWide) // which leaves a gap
+            across->setSizes({most, room - most});
+    }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void DocumentPage::keyPressEvent(QKeyEvent* event) {

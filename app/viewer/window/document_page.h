@@ -27,6 +27,8 @@ class FindController;
 class MojibakeController;
 class OverviewController;
 class PartsController;
+class ProblemWalk;
+class SideList;
 class StatusLine;
 class TextView;
 
@@ -43,20 +45,32 @@ public:
     const CandidateModel& cards() const;
     const MojibakeController& mojibake() const { return *m_mojibake; }
     const PartsController& parts() const { return *m_parts; }
+    const OverviewController& overview() const { return *m_overview; }
+    CompareController& compared() const { return *m_compare; }
 
     void open(const std::string& path, const Options& options = {});
     /// What is no file: the clipboard, a part of another document.
     /// A copy of it is named after the path `nameAfter`, where there is one.
     void openBytes(const QString& title, SharedBytes bytes, const std::string& nameAfter = {});
-    /// Shows what another page shows.
-    void takeOver(const DocumentPage& other);
+    /// Shows what another page shows; the list beside it comes along.
+    void takeOver(DocumentPage& other);
+    /// Puts a list beside the text, which from now on is that of what is selected there.
+    void setList(SideList* list);
+    SideList* list() const { return m_list; }
+    /// Shows no document.
+    void closeDocument();
     /// The file asked for, also while it is being opened or could not be; empty for none.
     const std::string& asked() const { return m_asked.path; }
+    /// Of what is listed, else asked(): what the tab is for.
+    const std::string& path() const;
+    QString tabName() const;
     QString documentName() const;
     /// That of the document, where a dialog for files starts; empty for what is no file.
     QString folder() const;
     /// Nothing is open in it, nor is about to be.
-    bool isUnused() const { return !m_session.isOpen() && (asked().empty() || m_document.failure); }
+    bool isUnused() const {
+        return m_list == nullptr && !m_session.isOpen() && (asked().empty() || m_document.failure);
+    }
     /// Whether everything that was asked for has arrived and is shown.
     bool isSettled() const;
     /// Opens a panel or a dialog; one about the text waits until there is one.
@@ -64,9 +78,6 @@ public:
     /// Whether files are added to the recent ones, and these are offered.
     void setRemembering(bool remembering);
     bool isRemembering() const { return m_remembering; }
-    /// Makes it part of a window: without menus, with no memory of files, with keys for itself
-    /// only, and the focus stays where it is when a document is opened.
-    void becomePart();
     /// Where choices are remembered; null: nowhere. It must outlive the window.
     void setMemory(ChoiceStore* memory);
     ChoiceStore* memory() const { return m_memory; }
@@ -97,6 +108,8 @@ public:
     void compareWith(const std::string& path);
     /// Opens the find bar with a query.
     void find(const Query& query);
+    /// Selects a place, in a row that may have been left out.
+    void showPlace(ByteRange place);
     /// The text in an encoding that the user chose, with a place selected.
     void showAs(EncodingId encoding, ByteRange place);
 
@@ -142,6 +155,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -160,17 +174,18 @@ private:
     void openFolderByDialog();
     void compareByDialog();
     void askPlace();
-    void nextMalformed(int direction);
+    void showFirstMalformed();
     void stopOrLeave();
     void applyPlace();
+    void readAgain();
 
     // page_places.cpp
     void connectPlaces();
     QString tellOf(const FileText& text, std::uint64_t byte) const;
-    void showPlace(ByteRange place);
     void noteMissing();
 
     // page_layout.cpp
+    void connectList();
     QWidget* makeReading();
     void makeCentral();
     void connectViews();
@@ -196,6 +211,7 @@ private:
     bool isArriving() const;
     void showWantedPanels();
     void failForMemory();
+    void nameWindow();
     void remember(const std::string& path);
 
     // page_replacing.cpp
@@ -208,7 +224,6 @@ private:
     OpenedDocument m_document;
     AskedDocument m_asked;
     bool m_remembering = true;
-    bool m_takingFocus = true;
     ChoiceStore* m_memory = nullptr;
 
     DocumentActions* m_documents = nullptr;
@@ -217,8 +232,10 @@ private:
     MojibakeController* m_mojibake = nullptr;
     OverviewController* m_overview = nullptr;
     PartsController* m_parts = nullptr;
+    ProblemWalk* m_problems = nullptr;
     EncodingChooser* m_encodings = nullptr;
     StatusLine* m_statusLine = nullptr;
+    SideList* m_list = nullptr; ///< whose selected file or member is shown
 
     QMenuBar* m_menuBar = nullptr; ///< also while a window with tabs shows it
     EmptyPage* m_empty = nullptr;

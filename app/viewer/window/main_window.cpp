@@ -1,6 +1,10 @@
 #include "app/viewer/window/main_window.h"
 
 #include "app/archive/archive_file.h"
+#include "app/viewer/archive/archive_list.h"
+#include "app/viewer/folder/folder_list.h"
+#include "app/viewer/folder/plan_panel.h"
+#include "app/viewer/folder/runs_dialog.h"
 #include "app/viewer/views/fitting_area.h"
 #include "app/viewer/views/icons.h"
 #include "app/viewer/window/appearance.h"
@@ -12,7 +16,6 @@
 #include <QCloseEvent>
 #include <QListWidget>
 #include <QMenuBar>
-#include <QMetaMethod>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -62,7 +65,9 @@ MainWindow::MainWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent)
     setCentralWidget(across);
     connect(m_tabs->tabBar(), &QTabBar::tabMoved, this, &MainWindow::refreshList);
     showScheme();
-    m_fileActions = {tabAction(QStringLiteral("close-tab"),
+    m_fileActions = {tabAction(QStringLiteral("runs"), {Qt::CTRL | Qt::SHIFT | Qt::Key_H},
+                               [this] { showRuns(); }),
+                     tabAction(QStringLiteral("close-tab"),
                                {Qt::CTRL | Qt::Key_W, Qt::CTRL | Qt::Key_F4},
                                [this] { closePage(m_tabs->currentIndex()); })};
     m_viewActions = {tabAction(QStringLiteral("next-tab"),
@@ -103,6 +108,13 @@ DocumentPage& MainWindow::current() const {
     return page(m_tabs->currentIndex());
 }
 
+bool MainWindow::isSettled() const {
+    for (int i = 0; i < count(); ++i)
+        if (!page(i).isSettled())
+            return false;
+    return true;
+}
+
 DocumentPage& MainWindow::addPage() {
     DocumentPage* page = makePage();
     m_tabs->addTab(page, QString());
@@ -135,53 +147,84 @@ DocumentPage* MainWindow::makePage() {
     connect(page, &DocumentPage::filesWanted, this,
             [this](const std::vector<std::string>& paths) { open(paths); });
     connect(page, &DocumentPage::documentWanted, this, &MainWindow::openBytes);
-    connect(page, &DocumentPage::archiveWanted, this, &MainWindow::archiveWanted);
+    connect(page, &DocumentPage::archiveWanted, this, [this](const std::string& path) {
+        if (DocumentPage* free = freePage())
+            listArchive(path, *free);
+    });
     return page;
 }
 
-/// The shown one where it is empty, else a new one.
-DocumentPage& MainWindow::freePage() {
-    return current().isUnused() ? current() : addPage();
+/// The shown one where it is empty, else a new one; null where there are too many.
+DocumentPage* MainWindow::freePage() {
+    if (current().isUnused())
+        return &current();
+    return count() < mostTabs ? &addPage() : nullptr;
 }
 
-bool MainWindow::open(const std::vector<std::string>& paths, const Options& options) {
+/// -1 where it is in none.
+int MainWindow::tabOf(const std::string& path) const {
+    std::error_code ignored;
+    for (int i = 0; i < count(); ++i)
+        if (page(i).path() == path ||
+            (path != "-" && std::filesystem::equivalent(page(i).path(), path, ignored)))
+            return i;
+    return -1;
+}
+
+void MainWindow::open(const std::vector<std::string>& paths, const Options& options) {
     std::size_t refused = 0;
-    std::size_t beside = 0;
+    const int shown = m_tabs->currentIndex();
     for (const std::string& path : paths) {
-        int known = -1;
         std::error_code ignored;
-        if (path != "-" && std::filesystem::is_directory(path, ignored)) {
-            emit folderWanted(path);
-            ++beside;
-            continue;
-        }
-        if (isSignalConnected(QMetaMethod::fromSignal(&MainWindow::archiveWanted)) && !options.as &&
-            isArchive(path)) {
-            emit archiveWanted(path);
-            ++beside;
-            continue;
-        }
-        for (int i = 0; i < count(); ++i)
-            if (page(i).asked() == path ||
-                (path != "-" && std::filesystem::equivalent(page(i).asked(), path, ignored)))
-                known = i;
-        if (known >= 0) {
+        const bool isFolder = path != "-" && std::filesystem::is_directory(path, ignored);
+        if (const int known = tabOf(path); known >= 0) {
             m_tabs->setCurrentIndex(known);
-            if (options.goTo || options.as || current().isUnused())
+            if (current().list() == nullptr && (options.goTo || options.as || current().isUnused()))
                 current().open(path, options);
-        } else if (count() >= mostTabs && !current().isUnused()) {
+        } else if (DocumentPage* page = freePage(); page == nullptr) {
             ++refused;
+        } else if (isFolder) {
+            auto* list = new FolderList(m_memory);
+            list->open(path);
+            page->setList(list);
+            page->takeFocus();
+        } else if (path != "-" && !options.as && isArchive(path)) {
+            listArchive(path, *page);
         } else {
-            DocumentPage& page = freePage();
-            page.open(path, options);
-            rename(&page);
+            page->open(path, options);
+            rename(page);
         }
     }
     if (refused > 0)
         current().tell(
             tr("%1 of %2 files were left out: at most %3 are open at a time.")
                 .arg(numberText(refused), numberText(paths.size()), numberText(mostTabs)));
-    return beside < paths.size();
+    if (QApplication::activeModalWidget() != nullptr) // it is of the page that it stands before
+        m_tabs->setCurrentIndex(shown);
+}
+
+void MainWindow::listArchive(const std::string& path, DocumentPage& page) {
+    auto* list = new ArchiveList;
+    list->open(path);
+    page.setList(list);
+    page.takeFocus();
+}
+
+/// The conversions of the listed folder, else of all.
+void MainWindow::showRuns() {
+    if (auto* list = qobject_cast<FolderList*>(current().list()))
+        return list->showRuns();
+    auto* dialog = new RunsDialog(runsIn(journalsOf("/")), {}, this);
+    connect(dialog, &RunsDialog::takeBackWanted, this, [this](const FolderRun& run) {
+        auto* panel = new PlanPanel(run.head.roots.front(), {}, {});
+        panel->takeBack(run);
+        auto* taking = new ConvertDialog(panel, this);
+        taking->setAttribute(Qt::WA_DeleteOnClose);
+        taking->open();
+    });
+    connect(dialog, &RunsDialog::folderWanted, this,
+            [this](const std::string& folder) { open({folder}); });
+    dialog->open();
 }
 
 /// What could not be opened leaves no tab beside others; the shown one says why.
@@ -232,22 +275,23 @@ void MainWindow::speak() {
     m_tabs->tabBar()->setAccessibleName(tr("Documents"));
     m_tabs->setAccessibleName(tr("Documents"));
     m_list->setAccessibleName(tr("Documents"));
-    m_fileActions.front()->setText(tr("&Close"));
+    m_fileActions.front()->setText(tr("Co&nversions, to take them back …"));
+    m_fileActions.back()->setText(tr("&Close"));
     m_viewActions.front()->setText(tr("&Next document"));
     m_viewActions.back()->setText(tr("&Previous document"));
 }
 
 void MainWindow::openBytes(const QString& title, SharedBytes bytes, const std::string& nameAfter) {
-    if (count() >= mostTabs && !current().isUnused())
-        current().tell(tr("At most %1 documents are open at a time.").arg(numberText(mostTabs)));
+    if (DocumentPage* page = freePage())
+        page->openBytes(title, std::move(bytes), nameAfter);
     else
-        freePage().openBytes(title, std::move(bytes), nameAfter);
+        current().tell(tr("At most %1 documents are open at a time.").arg(numberText(mostTabs)));
 }
 
 std::vector<std::string> MainWindow::openFiles() const {
     std::vector<std::string> files;
     for (int i = 0; i < count(); ++i)
-        if (const std::string& path = page(i).asked(); !path.empty() && path != "-")
+        if (const std::string& path = page(i).path(); !path.empty() && path != "-")
             files.push_back(std::filesystem::absolute(path).string());
     return files;
 }
@@ -270,7 +314,7 @@ void MainWindow::refreshList() {
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     for (int i = 0; i < count(); ++i) {
-        auto* item = new QListWidgetItem(page(i).documentName(), m_list);
+        auto* item = new QListWidgetItem(page(i).tabName(), m_list);
         item->setToolTip(m_tabs->tabToolTip(i));
     }
     m_list->setCurrentRow(m_tabs->currentIndex());
@@ -290,8 +334,8 @@ void MainWindow::rename(DocumentPage* page) {
     const int index = m_tabs->indexOf(page);
     if (index < 0)
         return;
-    const std::string& path = page->asked();
-    m_tabs->setTabText(index, page->documentName().replace(QLatin1Char('&'), QLatin1String("&&")));
+    const std::string& path = page->path();
+    m_tabs->setTabText(index, page->tabName().replace(QLatin1Char('&'), QLatin1String("&&")));
     m_tabs->setTabToolTip(index, path.empty() || path == "-" ? QString() : pathText(path));
     refreshList();
     if (index == m_tabs->currentIndex())

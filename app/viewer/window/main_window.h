@@ -26,21 +26,19 @@ public:
     int count() const;
     DocumentPage& page(int index) const;
     DocumentPage& current() const;
+    /// Whether all that was asked for is shown, in every tab.
+    bool isSettled() const;
 
     /// Each in a tab; one that is open already is shown. An empty tab is used first, also one whose
-    /// file could not be opened.
-    /// Returns whether there is something to see here: not where all have windows of their own.
-    bool open(const std::vector<std::string>& paths, const Options& options = {});
+    /// file could not be opened. The files of a folder, the members of an archive are listed beside
+    /// the text of the one that is selected.
+    void open(const std::vector<std::string>& paths, const Options& options = {});
     void openBytes(const QString& title, SharedBytes bytes, const std::string& nameAfter = {});
     /// Of the open files, in the order of their tabs.
     std::vector<std::string> openFiles() const;
 
 signals:
     void failed(const charsleuth::Error& error);
-    /// A folder, which has a window of its own.
-    void folderWanted(const std::string& folder);
-    /// An archive, likewise; where nobody asks for that it is shown as a file.
-    void archiveWanted(const std::string& path);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -48,12 +46,15 @@ protected:
 
 private:
     DocumentPage& addPage();
-    DocumentPage& freePage();
+    DocumentPage* freePage();
+    void listArchive(const std::string& path, DocumentPage& page);
+    int tabOf(const std::string& path) const;
     void closePage(int index);
     void showPage(int index);
     void rename(DocumentPage* page);
     void step(int by);
     void refreshList();
+    void showRuns();
     void leaveFailed(DocumentPage* page);
     void applyPreferences(double pointSize);
     void showScheme();

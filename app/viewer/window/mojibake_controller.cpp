@@ -18,10 +18,6 @@ MojibakeController::MojibakeController(const Session& session, ReadingsView* rea
 }
 
 void MojibakeController::addActions(DocumentPage& page) {
-    m_next = page.addAction(nullptr, "next-mojibake", tr("Next mo&jibake"), {Qt::Key_F4},
-                            [this] { step(1); });
-    m_previous = page.addAction(nullptr, "previous-mojibake", tr("Previous mojiba&ke"),
-                                {Qt::SHIFT | Qt::Key_F4}, [this] { step(-1); });
     m_listed = page.addAction(nullptr, "mojibake", tr("List &of mojibake …"),
                               {Qt::CTRL | Qt::Key_F3}, [this] { showList(); });
     refreshActions();
@@ -65,8 +61,7 @@ void MojibakeController::search(const SharedBytes& bytes) {
 
 void MojibakeController::refreshActions() {
     const bool some = m_model.rowCount() > 0;
-    for (QAction* action : {m_next, m_previous, m_listed})
-        action->setEnabled(some);
+    m_listed->setEnabled(some);
     if (!some)
         closeList();
 }
@@ -89,13 +84,6 @@ void MojibakeController::tellTaken() {
 void MojibakeController::refreshText() {
     for (TextView* view : m_readings->views())
         view->setGarbled(m_model.placesWithin(view->visibleBytes()));
-}
-
-/// From a run to the next one, from any other place to the one that follows.
-void MojibakeController::step(int direction) {
-    const ByteRange here = m_readings->text()->selection();
-    const int row = m_model.rowFrom(direction > 0 ? here.end : here.begin, direction);
-    emit placeWanted(m_model.run(row).bytes);
 }
 
 void MojibakeController::showList() {

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Mojibake in the document: looks for it where detection noticed some, tints it, and goes through
+/// Mojibake in the document: looks for it where detection noticed some, tints it, and lists
 /// it.
 
 #include "app/viewer/models/mojibake_model.h"
@@ -49,7 +49,6 @@ signals:
 private:
     void forget() override;
     void search(const SharedBytes& bytes) override;
-    void step(int direction);
     void refreshActions();
     /// Says what is to be put right now.
     void tellTaken();
@@ -62,8 +61,6 @@ private:
     std::optional<EncodingId> m_repairedIn; ///< of the text in which something was put right
     LatestJob<std::vector<Repair>> m_finding{[this] { emit outOfMemory(); }};
     QPointer<MojibakeDialog> m_list;
-    QAction* m_next = nullptr;
-    QAction* m_previous = nullptr;
     QAction* m_listed = nullptr;
 };
 

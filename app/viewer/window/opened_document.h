@@ -47,7 +47,7 @@ struct PageState {
     QString position;            ///< of the caret; empty where no text is shown
     QString work;                ///< what takes long; empty for nothing
     bool isOpen = false;         ///< a document is
-    bool isDamaged = false;      ///< some of its bytes are malformed
+    bool hasProblems = false;    ///< there is something in it to go to, see models/problems.h
 };
 
 /// What was asked for last.

@@ -9,6 +9,7 @@
 #include "app/viewer/window/status_line.h"
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/empty_page.h"
+#include "app/viewer/views/side_list.h"
 #include "app/viewer/views/text_view.h"
 
 #include <QDropEvent>
@@ -32,7 +33,26 @@ void DocumentPage::openBytes(const QString& title, SharedBytes bytes,
     m_session.openBytes(title, std::move(bytes), nameAfter);
 }
 
-void DocumentPage::takeOver(const DocumentPage& other) {
+void DocumentPage::closeDocument() {
+    if (!m_session.isOpen() && asked().empty())
+        return;
+    const bool focused = m_readings->isAncestorOf(focusWidget());
+    m_session.close();
+    m_asked = {};
+    m_document = {};
+    beginDocument();
+    if (focused)
+        takeFocus();
+}
+
+void DocumentPage::takeOver(DocumentPage& other) {
+    if (SideList* list = std::exchange(other.m_list, nullptr)) {
+        list->disconnect(&other);
+        auto* area = other.findChild<QScrollArea*>(QStringLiteral("list"));
+        area->takeWidget(); // else both areas give it their sizes in turn
+        delete area;
+        setList(list);
+    }
     m_asked.path = other.asked();
     if (!other.m_session.isOpen()) {
         if (!asked().empty())
@@ -48,6 +68,22 @@ void DocumentPage::takeOver(const DocumentPage& other) {
          other.findChildren<CompareFilesWindow*>(Qt::FindDirectChildrenOnly))
         window->moveTo(m_session, this);
     m_session.takeOver(other.m_session);
+}
+
+const std::string& DocumentPage::path() const {
+    return m_list != nullptr ? m_list->path() : asked();
+}
+
+QString DocumentPage::tabName() const {
+    return m_list != nullptr ? m_list->title() : documentName();
+}
+
+/// After the document; then, where it is one of many, after what is listed.
+void DocumentPage::nameWindow() {
+    const bool isOne = m_list != nullptr && m_session.isOpen();
+    setWindowTitle(
+        tr("%1 — Charsleuth")
+            .arg(isOne ? QStringLiteral("%1 — %2").arg(documentName(), tabName()) : tabName()));
 }
 
 QString DocumentPage::documentName() const {
@@ -89,7 +125,8 @@ void DocumentPage::setViewState(const ViewState& state) {
 }
 
 void DocumentPage::takeFocus() {
-    (m_session.isOpen() ? static_cast<QWidget*>(shownText()) : m_empty)->setFocus();
+    QWidget* text = m_session.isOpen() ? static_cast<QWidget*>(shownText()) : m_empty;
+    (m_list != nullptr ? m_list->table() : text)->setFocus();
 }
 
 void DocumentPage::wantFiles(const std::vector<std::string>& paths) {
@@ -100,6 +137,8 @@ void DocumentPage::wantFiles(const std::vector<std::string>& paths) {
 }
 
 void DocumentPage::failToOpen(const Error& error) {
+    if (m_list != nullptr)
+        return m_list->noteFailure(error);
     m_asked = {.path = std::move(m_asked.path)};
     fail(error, tr("%1 could not be opened: %2").arg(pathText(error.path), causeText(error.cause)));
 }
@@ -129,22 +168,10 @@ void DocumentPage::say(const QString& text) {
 }
 
 void DocumentPage::remember(const std::string& path) {
-    if (!m_remembering)
+    if (!m_remembering || m_list != nullptr || path.empty())
         return;
     rememberFile(path);
     m_empty->setOffers(offersOf(recentFiles()), sampleOffers());
-}
-
-void DocumentPage::becomePart() {
-    setWindowFlags(Qt::Widget);
-    setRemembering(false);
-    m_takingFocus = false;
-    m_empty->offerFolders(false); // a folder has a window of its own
-    m_menuBar->hide();
-    for (QAction* action : findChildren<QAction*>())
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    for (const char* name : {"next-part", "previous-part"}) // the window has parts of its own
-        findChild<QAction*>(QLatin1String(name))->setEnabled(false);
 }
 
 void DocumentPage::setRemembering(bool remembering) {

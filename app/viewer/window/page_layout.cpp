@@ -13,6 +13,7 @@
 #include "app/viewer/views/icons.h"
 #include "app/viewer/views/overview_ruler.h"
 #include "app/viewer/views/panel_heading.h"
+#include "app/viewer/views/side_list.h"
 #include "app/viewer/window/compare_controller.h"
 #include "app/viewer/window/document_actions.h"
 #include "app/viewer/window/encoding_chooser.h"
@@ -20,8 +21,10 @@
 #include "app/viewer/window/mojibake_controller.h"
 #include "app/viewer/window/overview_controller.h"
 #include "app/viewer/window/parts_controller.h"
+#include "app/viewer/window/problem_walk.h"
 
 #include <QAction>
+#include <QMenuBar>
 #include <QStackedWidget>
 
 #include <map>
@@ -69,15 +72,82 @@ void DocumentPage::makeCentral() {
 
     m_empty = new EmptyPage(this);
     auto* pages = new QStackedWidget(this);
+    pages->setObjectName("pages");
     pages->addWidget(new FittingArea(m_empty, pages));
     pages->addWidget(document);
+    pages->addWidget(new FittingArea(new NoTextPage(pages), pages));
     connect(&m_session, &Session::opened, pages, [pages] { pages->setCurrentIndex(1); });
     auto* all = new QWidget(this);
+    all->installEventFilter(this);
     auto* column = columnIn(all);
     m_banners = new BannerBar(all);
     column->addWidget(pages, 1);
     column->addWidget(m_banners); // one that comes late moves nothing that is being read
-    setCentralWidget(all);
+    auto* beside = new QSplitter(Qt::Horizontal, this); // a list, where there is one
+    beside->addWidget(all);
+    beside->setHandleWidth(1);
+    beside->setChildrenCollapsible(false);
+    setCentralWidget(beside);
+}
+
+void DocumentPage::setList(SideList* list) {
+    static constexpr int usualWidth = 430; // pixels
+    m_list = list;
+    auto* area = new FittingArea(list, this);
+    area->setObjectName("list");
+    auto* beside = static_cast<QSplitter*>(centralWidget());
+    beside->insertWidget(0, area);
+    beside->setStretchFactor(1, 1);
+    const auto place = [this, beside] {
+        const int listed = std::min(usualWidth, width() / 2);
+        beside->setSizes({listed, width() - listed});
+    };
+    place();
+    QMetaObject::invokeMethod(this, place, Qt::QueuedConnection); // it may not be seen yet
+    m_session.setRecalling(false); // the list says what a file is read as
+    auto* menu = new QMenu(m_menuBar);
+    menu->setObjectName("list-menu");
+    m_menuBar->insertMenu(m_menuBar->actions().back(), menu);
+    list->useMenu(menu);
+    for (QAction* action : menu->actions())
+        if (!action->isSeparator())
+            QMainWindow::addAction(action);
+    connectList();
+    nameWindow();
+    list->speak(); // as wide as its words are here
+}
+
+void DocumentPage::connectList() {
+    const auto note = [this] {
+        if (m_list == nullptr) // another page has taken it over
+            return;
+        advise(m_session.isOpen() ? m_list->noticeOn(m_session.state(), m_session.choice())
+                                  : std::nullopt);
+        refresh();
+    };
+    connect(m_list, &SideList::changed, this, note);
+    connect(&m_session, &Session::answered, this, note);
+    connect(&m_session, &Session::encodingChanged, this, [this, note] {
+        if (m_list != nullptr)
+            m_list->noteReading(m_session.state(), m_session.choice());
+        note();
+    });
+    connect(m_list, &SideList::fileWanted, this,
+            [this](const std::string& path, const std::optional<EncodingId>& as) {
+                open(path, {.as = as});
+            });
+    connect(m_list, &SideList::bytesWanted, this, &DocumentPage::openBytes);
+    auto* words = findChild<NoTextPage*>();
+    connect(m_list, &SideList::wordsWanted, this, [this, words](const NoText& said) {
+        closeDocument();
+        words->say(said);
+        findChild<QStackedWidget*>("pages")->setCurrentIndex(2);
+    });
+    connect(&m_session, &Session::opened, words, [words] { words->say({}); });
+    // Later: other words may take the place of the line that was clicked.
+    connect(words, &NoTextPage::chosen, m_list, &SideList::goWay, Qt::QueuedConnection);
+    connect(m_list, &SideList::filesWanted, this, &DocumentPage::wantFiles);
+    connect(m_list, &SideList::documentWanted, this, &DocumentPage::documentWanted);
 }
 
 void DocumentPage::connectViews() {
@@ -136,13 +206,9 @@ void DocumentPage::connectBanners() {
         if (m_mojibake->reading())
             choose(*m_mojibake->reading());
     };
-    const auto showFirst = [this] {
-        shownText()->select({0, 0});
-        nextMalformed(0);
-    };
     const std::map<Deed, std::function<void()>> deeds{
-        {Deed::FirstMalformed, showFirst},
-        {Deed::NextMalformed, [this] { nextMalformed(1); }},
+        {Deed::FirstMalformed, [this] { showFirstMalformed(); }},
+        {Deed::NextMalformed, [this] { m_problems->step(1); }},
         {Deed::OtherEncodings, [this] { m_encodings->openSearch(); }},
         {Deed::ShowBytes, [this] { action("bytes")->setChecked(true); }},
         {Deed::ListMembers, [this] { emit archiveWanted(asked()); }},
@@ -154,6 +220,8 @@ void DocumentPage::connectBanners() {
         {Deed::SaveMeant, saveMeant},
         {Deed::ShowParts, [this] { m_parts->read(); }},
         {Deed::SaveParts, [this] { m_parts->save(); }},
+        {Deed::ReadBodies, [this] { m_documents->readBodies(); }},
+        {Deed::ReadSelected, [this] { action("row-read-as")->trigger(); }},
         {Deed::Undo, [this] { giveBackOriginal(); }},
         {Deed::Forget, [this] { m_session.forgetChoice(); }},
         {Deed::Why, [this] { action("why")->setChecked(true); }}};
@@ -184,10 +252,11 @@ void DocumentPage::applyTheme(Scheme scheme) {
     m_overview->ruler()->setTheme(theme);
     m_banners->setTheme(theme);
     m_empty->setTheme(theme);
+    findChild<NoTextPage*>()->setTheme(theme);
     m_encodings->setTheme(theme);
     const QColor stroke = theme.text;
-    for (const auto& [name, symbol] : {std::pair("previous-malformed", Symbol::Previous),
-                                       {"next-malformed", Symbol::Next},
+    for (const auto& [name, symbol] : {std::pair("previous-problem", Symbol::Previous),
+                                       {"next-problem", Symbol::Next},
                                        {"why", Symbol::Why},
                                        {"bytes", Symbol::Bytes}})
         action(name)->setIcon(drawnIcon(symbol, stroke));

@@ -8,6 +8,7 @@
 #include "app/viewer/views/candidate_panel.h"
 #include "app/viewer/views/detail_panels.h"
 #include "app/viewer/views/go_to_dialog.h"
+#include "app/viewer/views/side_list.h"
 #include "app/viewer/views/window_parts.h"
 #include "app/viewer/window/compare_controller.h"
 #include "app/viewer/window/compare_files_window.h"
@@ -15,7 +16,9 @@
 #include "app/viewer/window/encoding_chooser.h"
 #include "app/viewer/window/find_controller.h"
 #include "app/viewer/window/mojibake_controller.h"
+#include "app/viewer/window/overview_controller.h"
 #include "app/viewer/window/parts_controller.h"
+#include "app/viewer/window/problem_walk.h"
 #include "app/viewer/window/recent_files.h"
 #include "app/viewer/words/wording.h"
 
@@ -84,12 +87,16 @@ void DocumentPage::makeFileMenu() {
         for (const std::string& path : recentFiles())
             recent->addAction(pathText(path), this, [this, path] { wantFiles({path}); });
     });
-    addAction(file, "reload", tr("&Reload"), {QKeySequence::Refresh}, [this] {
-        if (m_session.isOpen())
-            m_session.reload();
-    });
+    addAction(file, "reload", tr("&Reload"), {QKeySequence::Refresh}, [this] { readAgain(); });
     m_documents->fillFileMenu(file);
     addAction(file, "quit", tr("&Quit"), {Qt::CTRL | Qt::Key_Q}, [this] { window()->close(); });
+}
+
+void DocumentPage::readAgain() {
+    if (m_list != nullptr)
+        m_list->readAgain();
+    else if (m_session.isOpen())
+        m_session.reload();
 }
 
 void DocumentPage::makeEditMenu() {
@@ -120,18 +127,21 @@ void DocumentPage::makePlaceActions(QMenu* edit) {
         addAction(nullptr, "previous-hit", tr("Find pre&vious"), {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
                   [this] { m_find->step(-1); });
     edit->addSeparator();
-    QAction* nextDamage = addAction(edit, "next-malformed", tr("&Next malformed"), {Qt::Key_F3},
-                                    [this] { nextMalformed(1); });
-    QAction* previousDamage = addAction(edit, "previous-malformed", tr("&Previous malformed"),
-                                        {Qt::SHIFT | Qt::Key_F3}, [this] { nextMalformed(-1); });
+    const QList<QKeySequence> next{Qt::Key_F3, Qt::Key_F7};
+    const QList<QKeySequence> back{Qt::SHIFT | Qt::Key_F3, Qt::SHIFT | Qt::Key_F7};
+    QAction* nextPlace =
+        addAction(edit, "next-problem", tr("&Next problem"), next, [this] { m_problems->step(1); });
+    QAction* previousPlace = addAction(edit, "previous-problem", tr("&Previous problem"), back,
+                                       [this] { m_problems->step(-1); });
+    addAction(edit, "problem-kinds", tr("&Kinds of problems …"),
+              {Qt::CTRL | Qt::SHIFT | Qt::Key_F3}, [this] { m_problems->askKinds(); });
     // F3 goes on with what is being looked for.
     connect(m_find, &FindController::opened, this, [=](bool open) {
-        const QKeySequence next(Qt::Key_F3), previous(Qt::SHIFT | Qt::Key_F3);
-        const QKeySequence g(Qt::CTRL | Qt::Key_G), back(Qt::CTRL | Qt::SHIFT | Qt::Key_G);
-        nextHit->setShortcuts(open ? QList{g, next} : QList{g});
-        previousHit->setShortcuts(open ? QList{back, previous} : QList{back});
-        nextDamage->setShortcuts(open ? QList<QKeySequence>() : QList{next});
-        previousDamage->setShortcuts(open ? QList<QKeySequence>() : QList{previous});
+        const QKeySequence g(Qt::CTRL | Qt::Key_G), backG(Qt::CTRL | Qt::SHIFT | Qt::Key_G);
+        nextHit->setShortcuts(open ? QList{g, next.front()} : QList{g});
+        previousHit->setShortcuts(open ? QList{backG, back.front()} : QList{backG});
+        nextPlace->setShortcuts(open ? next.mid(1) : next);
+        previousPlace->setShortcuts(open ? back.mid(1) : back);
     });
     m_mojibake->addActions(*this);
     addAction(nullptr, "find-bytes", tr("Find the same &bytes"), {Qt::CTRL | Qt::ALT | Qt::Key_F},
@@ -145,8 +155,6 @@ void DocumentPage::makeViewMenu() {
     view->setObjectName("view");
     connect(addSwitch(view, "wrap", tr("&Wrap long lines"), {Qt::ALT | Qt::Key_Z}, true),
             &QAction::toggled, m_readings, &ReadingsView::setWrap);
-    connect(addSwitch(view, "line-numbers", tr("&Line numbers"), {Qt::ALT | Qt::Key_L}, true),
-            &QAction::toggled, m_readings, &ReadingsView::setLineNumbers);
     connect(addSwitch(view, "invisibles", tr("Show in&visible characters"), {Qt::ALT | Qt::Key_I},
                       false),
             &QAction::toggled, m_readings, &ReadingsView::setInvisibles);
@@ -196,11 +204,14 @@ void DocumentPage::makeHiddenActions() {
 /// Escape: out of long work; else out of a notice, which it closes, or another part to the text.
 void DocumentPage::stopOrLeave() {
     const bool works = !isSettled();
+    if (m_list != nullptr)
+        m_list->stop();
     m_session.stopWork();
     m_find->finder().stop();
     m_compare->comparison().stopAll();
     m_mojibake->stop();
     m_parts->stop();
+    m_overview->stop();
     m_documents->paper().stop();
     if (works || !m_session.isOpen())
         return;
@@ -210,8 +221,9 @@ void DocumentPage::stopOrLeave() {
 }
 
 QList<QWidget*> DocumentPage::focusParts() const {
-    QList<QWidget*> parts{shownText(), m_details->reasons(), m_details->bytes(),
-                          m_banners->firstButton(), m_candidates->view()};
+    QList<QWidget*> parts = m_list != nullptr ? m_list->parts() : QList<QWidget*>();
+    parts += QList<QWidget*>{shownText(), m_details->reasons(), m_details->bytes(),
+                             m_banners->firstButton(), m_candidates->view()};
     parts.removeIf([](const QWidget* part) { return part == nullptr || !part->isVisible(); });
     return parts;
 }
@@ -323,20 +335,11 @@ void DocumentPage::applyPlace() {
     m_document.place.reset();
 }
 
-/// direction 0: the first one.
-void DocumentPage::nextMalformed(int direction) {
+void DocumentPage::showFirstMalformed() {
     if (!m_session.state().shown)
         return;
-    const FileText text = m_session.state().text();
-    const ByteRange here = shownText()->selection();
-    auto found = direction < 0 ? text.malformedBefore(here.begin)
-                               : text.malformedFrom(direction == 0 ? 0 : here.end);
-    if (!found) // round the corner
-        found = direction < 0 ? text.malformedBefore(text.size()) : text.malformedFrom(0);
-    if (!found)
-        return;
-    shownText()->goTo(found->begin);
-    shownText()->select(*found);
+    if (const auto found = m_session.state().text().malformedFrom(0))
+        showPlace(*found);
 }
 
 } // namespace charsleuth::viewer

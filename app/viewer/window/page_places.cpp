@@ -52,7 +52,6 @@ void DocumentPage::noteMissing() {
         refresh();
 }
 
-/// Selects it, in a row that may have been left out.
 void DocumentPage::showPlace(ByteRange place) {
     m_compare->makeVisible(place);
     m_readings->showRange(place);

@@ -2,6 +2,7 @@
 
 #include "app/convert/find_parts.h"
 #include "app/viewer/models/parts_text.h"
+#include "app/viewer/models/problems.h"
 #include "app/viewer/session/parts_job.h"
 #include "app/viewer/views/readings_view.h"
 #include "app/viewer/window/document_page.h"
@@ -11,6 +12,7 @@
 #include <QAction>
 
 #include <algorithm>
+#include <utility>
 
 namespace charsleuth::viewer {
 
@@ -87,7 +89,7 @@ void PartsController::take(InputFindings findings) {
         return tell(undividedBanner(), {});
     auto banner = mixedBanner(findings.parts);
     if (!banner)
-        return tell({}, {});
+        return tell(bodiesBanner(findings.bodies), {});
     m_parts = std::move(findings.parts);
     Amendment amendment{.parts = decodedParts(m_parts), .confidence = 1};
     for (const Part& part : m_parts)
@@ -97,10 +99,20 @@ void PartsController::take(InputFindings findings) {
                                    std::make_shared<const Amendment>(std::move(amendment))));
 }
 
+bool PartsController::areSeveral() const {
+    const auto parts = readingByParts();
+    return parts && m_session.state().shown && parts->amendment->parts.size() > 1;
+}
+
+Places PartsController::beginnings() const {
+    return areSeveral() ? beginningsOf(m_session.state().text(), readingByParts()->amendment->parts)
+                        : Places();
+}
+
 void PartsController::refreshText() {
     const auto parts = readingByParts();
     std::vector<PartMark> marks;
-    const bool isShown = m_session.state().shown.has_value();
+    const bool isShown = m_isMarked && m_session.state().shown.has_value();
     const bool found = parts && parts == reading();
     for (std::size_t i = 0; isShown && parts && i < parts->amendment->parts.size(); ++i) {
         const DecodedPart& part = parts->amendment->parts[i];
@@ -110,6 +122,11 @@ void PartsController::refreshText() {
     m_readings->text()->setParts(std::move(marks));
     for (QAction* action : {m_read, m_save})
         action->setEnabled(parts.has_value());
+}
+
+void PartsController::mark(bool marked) {
+    if (std::exchange(m_isMarked, marked) != marked)
+        refreshText();
 }
 
 ReadAs PartsController::withPart(ByteRange range, EncodingId encoding) const {

@@ -3,6 +3,7 @@
 /// Parts of the document that are in different encodings: looks for them where detection noticed
 /// some, and marks them beside the text.
 
+#include "app/viewer/document/places.h"
 #include "app/viewer/session/latest_job.h"
 #include "app/viewer/window/notice_controller.h"
 #include "core/parts/input_findings.h"
@@ -36,6 +37,11 @@ public:
     QString report(std::size_t most) const;
     /// Marks the parts as the text is read, else as they were found.
     void refreshText();
+    /// Whether they are marked.
+    void mark(bool marked);
+    bool areSeveral() const;
+    /// Where the parts begin, but for the first one.
+    Places beginnings() const;
     void stop() override { m_finding.cancel(); }
     /// The document with a range of it read in another encoding.
     ReadAs withPart(ByteRange range, EncodingId encoding) const;
@@ -55,6 +61,7 @@ private:
     ReadingsView* m_readings;
     std::vector<Part> m_parts; ///< empty where all text is in one encoding
     LatestJob<InputFindings> m_finding{[this] { emit outOfMemory(); }};
+    bool m_isMarked = true;
     QAction* m_read = nullptr;
     QAction* m_save = nullptr;
 };

@@ -46,9 +46,9 @@ StatusLine::StatusLine(QStatusBar* bar)
     connect(&m_remarkTimer, &QTimer::timeout, this, [this] { say({}); });
 }
 
-void StatusLine::setActions(QAction* previousMalformed, QAction* nextMalformed, QAction* stop) {
-    m_previous->setDefaultAction(previousMalformed);
-    m_next->setDefaultAction(nextMalformed);
+void StatusLine::setActions(QAction* previous, QAction* next, QAction* stop) {
+    m_previous->setDefaultAction(previous);
+    m_next->setDefaultAction(next);
     m_stop->setDefaultAction(stop);
 }
 
@@ -59,9 +59,8 @@ void StatusLine::setDocument(const DocumentState& document) {
     m_malformed->setMinimumWidth(m_malformed->sizeHint().width());
     m_malformed->setVisible(!m_fields.malformed.isEmpty());
     showStatus();
-    const bool damaged = document.index && document.index->tally.malformed > 0;
-    m_previous->setVisible(damaged);
-    m_next->setVisible(damaged);
+    for (QToolButton* way : {m_previous, m_next})
+        way->setVisible(way->defaultAction()->isEnabled());
 }
 
 /// The field of the status that is drawn there; empty where there is none.

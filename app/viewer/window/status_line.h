@@ -25,8 +25,9 @@ public:
     /// The fields belong to the bar.
     explicit StatusLine(QStatusBar* bar);
 
-    /// Shows the ways through the damage and out of long work as buttons. Call once.
-    void setActions(QAction* previousMalformed, QAction* nextMalformed, QAction* stop);
+    /// Shows the ways to problems, where they are enabled, and out of long work as buttons. Call
+    /// once.
+    void setActions(QAction* previous, QAction* next, QAction* stop);
     void setDocument(const DocumentState& document);
     /// Stands in the place of what is known of the document, and goes away by itself.
     void say(const QString& remark);

@@ -93,13 +93,14 @@ const char* const formTexts[] = {
     QT_TRANSLATE_NOOP("evidence", "%1 are %2 (%3)"),
 };
 
-/// Who shifts a prior, for `by %3`.
+/// Who shifts a prior, for `by %3`, or says something from outside, for `%1 says`.
 [[maybe_unused]] const char* const whoTexts[] = {
     QT_TRANSLATE_NOOP("evidence", "hints"),
     QT_TRANSLATE_NOOP("evidence", "the file's name"),
     QT_TRANSLATE_NOOP("evidence", "your languages"),
     QT_TRANSLATE_NOOP("evidence", "saved HTTP header"),
     QT_TRANSLATE_NOOP("evidence", "lines that end in CR"),
+    QT_TRANSLATE_NOOP("evidence", "filename"),
 };
 
 struct SentenceForm {

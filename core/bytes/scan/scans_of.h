@@ -42,9 +42,12 @@ Set markAsking(Set set, Bytes bytes, BlockMarks* marks) {
             continue;
         }
         const unsigned kinds = specials.kinds() & ~unsigned{Special::Lf};
-        if (specials.hadHigh() || (kinds & Special::Cr) != 0)
+        if (specials.hadHigh())
             eachChunk<Chunk>(block, [&](const Chunk& chunk, Mask, std::size_t) {
                 high += countOf(chunk.atLeast(0x80));
+            });
+        if ((kinds & Special::Cr) != 0)
+            eachChunk<Chunk>(block, [&](const Chunk& chunk, Mask, std::size_t) {
                 cr += countOf(chunk.equal('\r'));
             });
         *marks++ = {.high = static_cast<std::uint16_t>(high),

@@ -43,6 +43,10 @@ public:
     float log() const { return std::log(m_sum) - m_base; }
     /// The language of the largest term, BCP 47; empty if nothing was added.
     std::string_view language() const { return m_language; }
+    /// The share of that term in the sum, 0..1.
+    float share() const { return m_best / m_sum; }
+    /// The cost in the language that costs least, nats.
+    float least() const { return m_base; }
     /// Whether no other language matters.
     bool isOne() const;
 

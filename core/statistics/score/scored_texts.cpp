@@ -39,10 +39,6 @@ constexpr float nothingButDamage = 10;
 /// One ASCII text in three is no language; picked by hand. Nats.
 constexpr float rarenessOfData = 1;
 
-/// Nats for each character from which ASCII text is in no language: sentences and programs cost 2.4
-/// to 4.2, hexadecimal numbers 4.4 to 5, base64 5.3 to 5.7. And the fewest characters that tell.
-constexpr float ofNoLanguage = 4.3F, fewestOfNoLanguage = 40;
-
 constexpr double natsPerByteOfNoise = 8 * std::numbers::ln2;
 
 /// The cost of undecodable bytes, beside structure's.
@@ -200,11 +196,6 @@ void ScoredTexts::scoreAll(TextScorer& scorer) {
 
 void ScoredTexts::score(ScoredText& scored, const Score& statistics) const {
     scored.statistics = statistics;
-    const auto characters = static_cast<float>(m_places.characters);
-    if (scored.text->asciiBytes && m_highPlaces.characters == 0 &&
-        characters >= fewestOfNoLanguage &&
-        scored.logPrior - statistics.log > ofNoLanguage * characters)
-        scored.statistics.language = {};
     if (mayBeData(*scored.text) && scored.logPrior - *m_asData > statistics.log) {
         scored.statistics.log = scored.logPrior - *m_asData;
         scored.statistics.language = {};

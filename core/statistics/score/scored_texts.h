@@ -23,8 +23,9 @@
 namespace charsleuth {
 
 /// The deficit, nats, beyond which it makes no difference how far a reading is behind. A reading
-/// that differs at `places` characters, of `kinds` kinds, has reached all that ranking believes
-/// but for a deciban (believed() in core/ranking/judgement.h; a test compares the two), or `most` decibans of it.
+/// that differs at `places` characters, of `kinds` kinds, has the largest deficit that ranking
+/// believes, to within a deciban (believed() in core/ranking/judgement.h; a test compares the two),
+/// or `most` decibans, if that is less.
 float deficitThatSettles(std::uint64_t kinds, std::uint64_t places, float most = INFINITY);
 
 /// Whether the encoding is a candidate only with its signature, as SCSU is. A bad byte may then

@@ -329,6 +329,10 @@ Score TextScorer::summed(const CandidateText& text, const TextCosts& costsOfText
     }
     Score score{.log = sum.log(),
                 .language = sum.language(),
+                .languageFacts = {.share = sum.share(),
+                                  .cost = sum.least(),
+                                  .characters = text.ngrams->size(),
+                                  .nonAscii = text.nonAscii},
                 .letters = !costsOfText.letterless,
                 .oneLanguage = sum.isOne()};
     score.ofNonAscii = static_cast<float>(costUnit) * static_cast<float>(leastOf(costsOfText));

@@ -4,6 +4,7 @@
 /// README.md of core/statistics). For one thread; the arguments must outlive the object.
 /// Tested by reading_test and worked_example_test.
 
+#include "core/statistics/score/language_confidence.h"
 #include "core/statistics/model/language_model.h"
 #include "core/statistics/model/prior.h"
 #include "core/statistics/score/bigram_groups.h"
@@ -54,6 +55,7 @@ private:
 struct Score {
     float log = -INFINITY; ///< ln of the sum over languages of P(language, encodings)·P(text)
     std::string_view language;
+    LanguageFacts languageFacts;
     float ofNonAscii =
         0; ///< the cost outside ASCII by bigrams, in the language that costs least, nats
     bool letters = false;     ///< whether the text has letters outside ASCII

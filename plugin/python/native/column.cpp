@@ -256,13 +256,9 @@ PyObject* columnRows(PyObject*, PyObject* arguments) {
         PyErr_SetString(PyExc_ValueError, "these answers were handed over to another library");
         return nullptr;
     }
-    Object list(PyList_New(0));
-    for (int64_t row = 0; list && row < array->length; ++row) {
-        const Object fields(rowAt(*array, *type, row));
-        if (!fields || PyList_Append(list.get(), fields.get()) != 0)
-            return nullptr;
-    }
-    return list.release();
+    const auto length = static_cast<size_t>(array->length);
+    return listOf([&](size_t row) { return row < length; },
+                  [&](size_t row) { return rowAt(*array, *type, static_cast<int64_t>(row)); });
 }
 
 } // namespace charsleuth::python

@@ -6,13 +6,7 @@ namespace charsleuth::python {
 namespace {
 
 constexpr char decoderName[] = "charsleuth._native.decoder";
-using Decoder = Worker<charsleuth_decoder>;
-
-void freeDecoder(PyObject* capsule) {
-    auto* worker = static_cast<Decoder*>(PyCapsule_GetPointer(capsule, decoderName));
-    charsleuth_decoder_free(worker->handle);
-    delete worker;
-}
+using Decoder = Worker<charsleuth_decoder, charsleuth_decoder_free, decoderName>;
 
 /// The range and kind of a piece's first malformed sequence, or None.
 PyObject* firstMalformed(const charsleuth_text& text) {
@@ -36,15 +30,7 @@ PyObject* decoder(PyObject*, PyObject* name) {
         return PyErr_Format(PyExc_LookupError, "unknown encoding: %U", name);
     if (!isOk(status))
         return nullptr;
-    auto* worker = new (std::nothrow) Decoder{.handle = made};
-    PyObject* capsule =
-        worker != nullptr ? PyCapsule_New(worker, decoderName, freeDecoder) : nullptr;
-    if (capsule == nullptr) {
-        charsleuth_decoder_free(made);
-        delete worker;
-        return PyErr_Occurred() != nullptr ? nullptr : PyErr_NoMemory();
-    }
-    return capsule;
+    return Decoder::capsuleOf(made);
 }
 
 PyObject* decode(PyObject*, PyObject* arguments) {
@@ -52,7 +38,7 @@ PyObject* decode(PyObject*, PyObject* arguments) {
     int last = 0;
     if (!PyArg_ParseTuple(arguments, "OOp", &capsule, &data, &last))
         return nullptr;
-    auto* worker = static_cast<Decoder*>(PyCapsule_GetPointer(capsule, decoderName));
+    auto* worker = Decoder::in(capsule);
     if (worker == nullptr)
         return nullptr;
     const Buffer buffer(data);

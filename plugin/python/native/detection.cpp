@@ -9,17 +9,11 @@ namespace charsleuth::python {
 namespace {
 
 constexpr char examinationName[] = "charsleuth._native.examination";
-using Examination = Worker<charsleuth_examination>;
+using Examination = Worker<charsleuth_examination, charsleuth_examination_free, examinationName>;
 
 void freeDetection(PyObject* capsule) {
     charsleuth_detection_free(
         static_cast<charsleuth_detection*>(PyCapsule_GetPointer(capsule, detectionName)));
-}
-
-void freeExamination(PyObject* capsule) {
-    auto* worker = static_cast<Examination*>(PyCapsule_GetPointer(capsule, examinationName));
-    charsleuth_examination_free(worker->handle);
-    delete worker;
 }
 
 PyObject* detectionObject(charsleuth_detection* detection) {
@@ -50,22 +44,14 @@ PyObject* examination(PyObject*, PyObject* arguments) {
     charsleuth_examination* made = nullptr;
     if (!options || !isOk(charsleuth_examination_new(options.get(), &made)))
         return nullptr;
-    auto* worker = new (std::nothrow) Examination{.handle = made};
-    PyObject* capsule =
-        worker != nullptr ? PyCapsule_New(worker, examinationName, freeExamination) : nullptr;
-    if (capsule == nullptr) {
-        charsleuth_examination_free(made);
-        delete worker;
-        return PyErr_Occurred() != nullptr ? nullptr : PyErr_NoMemory();
-    }
-    return capsule;
+    return Examination::capsuleOf(made);
 }
 
 PyObject* feed(PyObject*, PyObject* arguments) {
     PyObject *capsule = nullptr, *data = nullptr;
     if (!PyArg_ParseTuple(arguments, "OO", &capsule, &data))
         return nullptr;
-    auto* worker = static_cast<Examination*>(PyCapsule_GetPointer(capsule, examinationName));
+    auto* worker = Examination::in(capsule);
     if (worker == nullptr)
         return nullptr;
     const Buffer buffer(data);
@@ -85,7 +71,7 @@ PyObject* conclude(PyObject*, PyObject* arguments) {
     PyObject* capsule = nullptr;
     if (!PyArg_ParseTuple(arguments, "O", &capsule))
         return nullptr;
-    auto* worker = static_cast<Examination*>(PyCapsule_GetPointer(capsule, examinationName));
+    auto* worker = Examination::in(capsule);
     if (worker == nullptr)
         return nullptr;
     const Turn turn(*worker);
@@ -103,12 +89,12 @@ PyObject* verdict(PyObject*, PyObject* capsule) {
     v.struct_size = sizeof v;
     if (detection == nullptr || !isOk(charsleuth_detection_verdict(detection, &v)))
         return nullptr;
-    return Py_BuildValue("Kzzdzzzzkziinnnz", static_cast<unsigned long long>(v.size), v.encoding,
+    return Py_BuildValue("Kzzdzzzzkziinnnzd", static_cast<unsigned long long>(v.size), v.encoding,
                          v.edit_as, v.confidence, v.certainty, v.language, v.line_ending, v.bom,
                          static_cast<unsigned long>(v.bom_size), v.binary_reason, v.binary,
                          v.ascii_only, static_cast<Py_ssize_t>(v.candidates),
                          static_cast<Py_ssize_t>(v.excluded), static_cast<Py_ssize_t>(v.conflicts),
-                         v.encoded_twice);
+                         v.encoded_twice, v.language_confidence);
 }
 
 PyObject* candidate(PyObject*, PyObject* arguments) {
@@ -125,12 +111,12 @@ PyObject* candidate(PyObject*, PyObject* arguments) {
     const Object sameText(namesOf(c.same_text, c.same_text_count));
     if (!sameText)
         return nullptr;
-    return Py_BuildValue("zOzzdKKKKni", c.encoding, sameText.get(), c.edit_as, c.language,
+    return Py_BuildValue("zOzzdKKKKnid", c.encoding, sameText.get(), c.edit_as, c.language,
                          c.confidence, static_cast<unsigned long long>(c.malformed),
                          static_cast<unsigned long long>(c.first_malformed),
                          static_cast<unsigned long long>(c.c1),
                          static_cast<unsigned long long>(c.telling_byte),
-                         static_cast<Py_ssize_t>(c.evidence), c.excluded);
+                         static_cast<Py_ssize_t>(c.evidence), c.excluded, c.language_confidence);
 }
 
 PyObject* evidence(PyObject*, PyObject* arguments) {
@@ -152,25 +138,20 @@ PyObject* evidence(PyObject*, PyObject* arguments) {
 
 PyObject* conflicts(PyObject*, PyObject* capsule) {
     const charsleuth_detection* detection = detectionIn(capsule);
-    Object list(detection != nullptr ? PyList_New(0) : nullptr);
-    if (!list)
+    if (detection == nullptr)
         return nullptr;
     charsleuth_conflict c{};
     c.struct_size = sizeof c;
-    for (size_t i = 0; charsleuth_detection_conflict(detection, i, &c) == CHARSLEUTH_OK; ++i) {
-        // The label is as the file has it, in any bytes.
-        const Object row(Py_BuildValue(
-            "NzKK",
-            PyUnicode_Decode(c.declared != nullptr ? c.declared : "",
-                             c.declared != nullptr ? static_cast<Py_ssize_t>(strlen(c.declared))
-                                                   : 0,
-                             "utf-8", "replace"),
-            c.rule, static_cast<unsigned long long>(c.begin),
-            static_cast<unsigned long long>(c.end)));
-        if (!row || PyList_Append(list.get(), row.get()) != 0)
-            return nullptr;
-    }
-    return list.release();
+    return listOf(
+        [&](size_t i) { return charsleuth_detection_conflict(detection, i, &c) == CHARSLEUTH_OK; },
+        [&](size_t) { // the label is as the file has it, in any bytes
+            const char* label = c.declared != nullptr ? c.declared : "";
+            return Py_BuildValue(
+                "NzKK",
+                PyUnicode_Decode(label, static_cast<Py_ssize_t>(strlen(label)), "utf-8", "replace"),
+                c.rule, static_cast<unsigned long long>(c.begin),
+                static_cast<unsigned long long>(c.end));
+        });
 }
 
 } // namespace charsleuth::python

@@ -7,18 +7,39 @@
 
 namespace charsleuth::python {
 
-/// A handle that changes while it works, so that only one thread may use it at a time.
-template <typename Handle>
+/// A handle that changes while it works, so that only one thread may use it at a time. Python holds
+/// it in a capsule of the name.
+template <typename Handle, void (*freeHandle)(Handle*), const char* name>
 struct Worker {
+    /// Takes over the handle. Null after an exception was raised.
+    static PyObject* capsuleOf(Handle* handle) {
+        auto* worker = new (std::nothrow) Worker{.handle = handle};
+        PyObject* capsule = worker != nullptr ? PyCapsule_New(worker, name, freeIn) : nullptr;
+        if (capsule != nullptr)
+            return capsule;
+        freeHandle(handle);
+        delete worker;
+        return PyErr_Occurred() != nullptr ? nullptr : PyErr_NoMemory();
+    }
+    /// Null after an exception was raised.
+    static Worker* in(PyObject* capsule) {
+        return static_cast<Worker*>(PyCapsule_GetPointer(capsule, name));
+    }
+    static void freeIn(PyObject* capsule) {
+        Worker* worker = in(capsule);
+        freeHandle(worker->handle);
+        delete worker;
+    }
+
     Handle* handle = nullptr;
     bool isBusy = false; ///< guarded by Python's lock
 };
 
 /// Says that a worker is busy, as long as it lives. Raises RuntimeError if another thread is at it.
-template <typename Handle>
+template <typename Worker>
 class Turn {
 public:
-    explicit Turn(Worker<Handle>& worker) : m_worker(worker.isBusy ? nullptr : &worker) {
+    explicit Turn(Worker& worker) : m_worker(worker.isBusy ? nullptr : &worker) {
         if (m_worker != nullptr)
             m_worker->isBusy = true;
         else
@@ -35,7 +56,7 @@ public:
     explicit operator bool() const { return m_worker != nullptr; }
 
 private:
-    Worker<Handle>* m_worker;
+    Worker* m_worker;
 };
 
 } // namespace charsleuth::python

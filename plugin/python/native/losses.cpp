@@ -53,13 +53,8 @@ PyObject* losses(PyObject*, PyObject* arguments) {
             });
         })))
         return nullptr;
-    Object list(PyList_New(0));
-    for (std::size_t i = 0; list && i < found.size(); ++i) {
-        const Object row(rowOf(found[i]));
-        if (!row || PyList_Append(list.get(), row.get()) != 0)
-            return nullptr;
-    }
-    return list.release();
+    return listOf([&](std::size_t i) { return i < found.size(); },
+                  [&](std::size_t i) { return rowOf(found[i]); });
 }
 
 } // namespace charsleuth::python

@@ -55,6 +55,19 @@ const char* utf8Of(PyObject* text, Object& bytes);
 /// The strings as a tuple of str; null after an exception was raised.
 PyObject* namesOf(const char* const* names, size_t count);
 
+/// The rows 0, 1, ... as a list, while `isThere` says that there is another one; null after an
+/// exception was raised.
+template <typename IsThere, typename RowAt>
+PyObject* listOf(IsThere isThere, RowAt rowAt) {
+    Object list(PyList_New(0));
+    for (size_t i = 0; list && isThere(i); ++i) {
+        const Object row(rowAt(i));
+        if (!row || PyList_Append(list.get(), row.get()) != 0)
+            return nullptr;
+    }
+    return list.release();
+}
+
 /// Raises the exception that a status means, none for CHARSLEUTH_OK. Returns whether the status was
 /// CHARSLEUTH_OK.
 bool isOk(charsleuth_status status);

@@ -9,16 +9,9 @@ namespace {
 /// raised.
 template <typename Entry>
 PyObject* tupleOf(Entry entry) {
-    const Object list(PyList_New(0));
-    if (!list)
-        return nullptr;
-    const char* text = nullptr;
-    for (size_t i = 0; (text = entry(i)) != nullptr; ++i) {
-        const Object item(PyUnicode_FromString(text));
-        if (!item || PyList_Append(list.get(), item.get()) != 0)
-            return nullptr;
-    }
-    return PyList_AsTuple(list.get());
+    const Object list(listOf([&](size_t i) { return entry(i) != nullptr; },
+                             [&](size_t i) { return PyUnicode_FromString(entry(i)); }));
+    return list ? PyList_AsTuple(list.get()) : nullptr;
 }
 
 PyObject* namesOf(const char* encoding) {
@@ -54,17 +47,10 @@ PyObject* rowOf(const charsleuth_encoding& e) {
 } // namespace
 
 PyObject* encodings(PyObject*, PyObject*) {
-    Object list(PyList_New(0));
-    if (!list)
-        return nullptr;
     charsleuth_encoding e{};
     e.struct_size = sizeof e;
-    for (size_t i = 0; charsleuth_encoding_at(i, &e) == CHARSLEUTH_OK; ++i) {
-        const Object row(rowOf(e));
-        if (!row || PyList_Append(list.get(), row.get()) != 0)
-            return nullptr;
-    }
-    return list.release();
+    return listOf([&](size_t i) { return charsleuth_encoding_at(i, &e) == CHARSLEUTH_OK; },
+                  [&](size_t) { return rowOf(e); });
 }
 
 PyObject* find(PyObject*, PyObject* label) {

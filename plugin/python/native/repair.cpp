@@ -23,15 +23,11 @@ PyObject* rowOf(const charsleuth_repaired_run& run) {
 }
 
 PyObject* rowsOf(const charsleuth_repairs* repairs) {
-    Object list(PyList_New(0));
     charsleuth_repaired_run run{};
     run.struct_size = sizeof run;
-    for (size_t i = 0; list && charsleuth_repairs_run(repairs, i, &run) == CHARSLEUTH_OK; ++i) {
-        const Object row(rowOf(run));
-        if (!row || PyList_Append(list.get(), row.get()) != 0)
-            return nullptr;
-    }
-    return list.release();
+    return listOf(
+        [&](size_t i) { return charsleuth_repairs_run(repairs, i, &run) == CHARSLEUTH_OK; },
+        [&](size_t) { return rowOf(run); });
 }
 
 } // namespace

@@ -10,16 +10,38 @@ struct FreeDivision {
 };
 using Division = std::unique_ptr<charsleuth_division, FreeDivision>;
 
-PyObject* rowOf(const charsleuth_segment& segment) {
-    PyObject* sameText = namesOf(segment.same_text, segment.same_text_count);
+/// What a segment and a body have in common, then `transfer` and `contradicted` of a body.
+template <typename Struct>
+PyObject* rowOf(const Struct& from, const char* format, const char* transfer = nullptr,
+                const char* contradicted = nullptr) {
+    PyObject* sameText = namesOf(from.same_text, from.same_text_count);
     if (sameText == nullptr)
         return nullptr;
-    return Py_BuildValue("KKKKzNzdK", static_cast<unsigned long long>(segment.begin),
-                         static_cast<unsigned long long>(segment.end),
-                         static_cast<unsigned long long>(segment.first_line),
-                         static_cast<unsigned long long>(segment.last_line), segment.encoding,
-                         sameText, segment.language, segment.confidence,
-                         static_cast<unsigned long long>(segment.malformed));
+    return Py_BuildValue(
+        format, static_cast<unsigned long long>(from.begin),
+        static_cast<unsigned long long>(from.end), static_cast<unsigned long long>(from.first_line),
+        static_cast<unsigned long long>(from.last_line), from.encoding, sameText, from.language,
+        from.confidence, static_cast<unsigned long long>(from.malformed), transfer, contradicted);
+}
+
+PyObject* segmentsOf(const charsleuth_division* division) {
+    charsleuth_segment segment{};
+    segment.struct_size = sizeof segment;
+    const auto isThere = [&](size_t i) {
+        return charsleuth_division_segment(division, i, &segment) == CHARSLEUTH_OK;
+    };
+    return listOf(isThere, [&](size_t) { return rowOf(segment, "KKKKzNzdK"); });
+}
+
+PyObject* bodiesOf(const charsleuth_division* division) {
+    charsleuth_body body{};
+    body.struct_size = sizeof body;
+    const auto isThere = [&](size_t i) {
+        return charsleuth_division_body(division, i, &body) == CHARSLEUTH_OK;
+    };
+    return listOf(isThere, [&](size_t) {
+        return rowOf(body, "KKKKzNzdKzz", body.transfer, body.contradicted);
+    });
 }
 
 } // namespace
@@ -28,18 +50,11 @@ PyObject* segments(PyObject*, PyObject* arguments) {
     const Division division(answerTo(arguments, charsleuth_segments));
     if (!division)
         return nullptr;
-    Object list(PyList_New(0));
-    charsleuth_segment segment{};
-    segment.struct_size = sizeof segment;
-    for (size_t i = 0;
-         list && charsleuth_division_segment(division.get(), i, &segment) == CHARSLEUTH_OK; ++i) {
-        const Object row(rowOf(segment));
-        if (!row || PyList_Append(list.get(), row.get()) != 0)
-            return nullptr;
-    }
-    return list ? Py_BuildValue("NN", PyBool_FromLong(charsleuth_division_mixed(division.get())),
-                                list.release())
-                : nullptr;
+    Object parts(segmentsOf(division.get()));
+    Object bodies(parts ? bodiesOf(division.get()) : nullptr);
+    return bodies ? Py_BuildValue("NNN", PyBool_FromLong(charsleuth_division_mixed(division.get())),
+                                  parts.release(), bodies.release())
+                  : nullptr;
 }
 
 } // namespace charsleuth::python

@@ -1,6 +1,9 @@
 #include "core/decode/decoder.h"
+#include "core/parts/mail_bodies.h"
 #include "core/registry/registry.h"
 #include "plugin/web/module/exported.h"
+
+#include <algorithm>
 
 namespace charsleuth::wasm {
 
@@ -64,4 +67,14 @@ std::size_t charsleuthDecoderMalformedCount(const Decoding* decoding) {
 CHARSLEUTH_WASM_EXPORT(decoder_free)
 void charsleuthDecoderFree(Decoding* decoding) {
     delete decoding;
+}
+
+/// Decodes an encoded body of a mail in its place, where its bytes are never more; returns how many
+/// they are.
+CHARSLEUTH_WASM_EXPORT(body_decode)
+std::size_t charsleuthBodyDecode(Byte* body, std::size_t size, bool isBase64) {
+    const std::vector<Byte> bytes = decodedBody(
+        {body, size}, isBase64 ? TransferEncoding::Base64 : TransferEncoding::QuotedPrintable);
+    std::ranges::copy(bytes, body);
+    return bytes.size();
 }

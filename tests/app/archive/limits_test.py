@@ -115,11 +115,13 @@ class Limits(unittest.TestCase):
 
     def test_a_name_that_a_copy_has_no_room_for_is_refused(self):
         for letters, status in [(32_767, 0), (32_768, 3), (65_535, 3)]:  # two bytes each in UTF-8
-            path = self.folder / "a.zip"
-            path.write_bytes(archive([member("я".encode("cp866") * letters, b"x")]))
-            copy = self.folder / f"{letters}.zip"
-            self.run_names("--as", "IBM866", "--rewrite", copy, path, status=status)
-            self.assertEqual(copy.exists(), status == 0)
+            long = "я".encode("cp866") * letters
+            for kind, one in [("name", member(long, b"x")), ("comment", member("я.txt".encode("cp866"), b"x", comment=long))]:
+                path = self.folder / "a.zip"
+                path.write_bytes(archive([one]))
+                copy = self.folder / f"{kind}-{letters}.zip"
+                self.run_names("--as", "IBM866", "--rewrite", copy, path, status=status)
+                self.assertEqual(copy.exists(), status == 0)
 
     def test_a_part_of_a_path_that_is_too_long_is_not_unpacked(self):
         for letters in [255, 256, 2550, 25_500]:
@@ -129,6 +131,25 @@ class Limits(unittest.TestCase):
             _, err, _, _ = self.run_names("--extract", out, path, status=int(letters > 255))
             self.assertEqual("more than 255 bytes" in err, letters > 255)
             self.assertEqual(len(list(out.iterdir())), 1 if letters > 255 else 2)
+
+    def test_a_member_that_is_too_large_is_not_read_into_memory(self):
+        most = 256 << 20
+        for size in [most + 1, 100 * most]:
+            path = self.folder / "a.zip"
+            with open(path, "wb") as file:  # its content is a hole
+                field = struct.pack("<HHQQ", 1, 16, size, size)
+                start = struct.pack("<HHHHHIII", 45, 0, 0, 0x6000, 0x5921, 0, 0xFFFFFFFF, 0xFFFFFFFF)
+                file.write(b"PK\3\4" + start + struct.pack("<HH", 5, len(field)) + b"a.txt" + field)
+                file.seek(size, os.SEEK_CUR)
+                begin = file.tell()
+                file.write(b"PK\1\2" + struct.pack("<BB", 45, 3) + start + struct.pack("<HHHHHII", 5, len(field), 0, 0, 0, 0, 0) + b"a.txt" + field)
+                end = file.tell()
+                file.write(b"PK\6\6" + struct.pack("<QHHIIQQQQ", 44, 45, 45, 0, 0, 1, 1, end - begin, begin))
+                file.write(b"PK\6\7" + struct.pack("<IQI", 0, end, 1))
+                file.write(b"PK\5\6" + struct.pack("<HHHHIIH", 0, 0, 1, 1, 0xFFFFFFFF, 0xFFFFFFFF, 0))
+            done = subprocess.run([PROGRAM, "show", "a.zip!a.txt"], cwd=self.folder, capture_output=True, text=True, check=False)
+            self.assertEqual((done.returncode, done.stdout), (3, ""))
+            self.assertIn("is larger than 256 MiB", done.stderr)
 
     def test_unpacking_ends_at_the_limit(self):
         for size, status in [(1_000_000, 0), (1_000_001, 3), (10_000_000, 3), (100_000_000, 3)]:

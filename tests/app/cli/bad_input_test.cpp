@@ -25,7 +25,11 @@ private slots:
         row("a missing file shown", "charsleuth show missing",
             "missing: No such file or directory");
         row("an empty name", "charsleuth ''", "\"\": No such file or directory");
-        row("a folder", "mkdir d; charsleuth d", "d: is a directory");
+        row("a folder", "mkdir d; charsleuth d", "d: is a directory (-r walks it)");
+        row("a folder to convert", "mkdir d; charsleuth convert d",
+            "d: is a directory (-r walks it)");
+        row("a folder of names", "mkdir d; charsleuth names d", "d: is a directory (-r walks it)");
+        row("a folder to show", "mkdir d; charsleuth show d", "d: is a directory");
         row("a folder on standard input", "charsleuth - < .", "-: is a directory");
         row("no permission", "echo > f; chmod 0 f; " + nobody + "charsleuth f",
             "f: Permission denied");
@@ -34,9 +38,12 @@ private slots:
         row("reading fails", "charsleuth /proc/self/mem", "/proc/self/mem: Input/output error");
         row("a FIFO that nobody writes to", "mkfifo p; charsleuth p",
             "p: nobody writes to this pipe");
-        row("a list without a separator",
-            "head -c 2000000 /dev/zero > l; charsleuth --files-from l",
-            "l: has more than 1 MiB between two separators: no path");
+        for (const char* size : {"1048577", "10M", "100M"}) {
+            const std::string name = std::string("a list without a separator, ") + size;
+            const QByteArray make = QByteArray("head -c ") + size + " /dev/zero > l; ";
+            row(name.c_str(), make + "charsleuth --files-from l",
+                "l: has more than 1 MiB between two separators: no path");
+        }
         row("a list that is missing", "charsleuth --files-from missing",
             "missing: No such file or directory");
         row("a newline in a name stays on one line", "charsleuth \"$(printf 'a\\nb')\"",

@@ -48,13 +48,14 @@ def check_sense(answer):
     order = [candidate["confidence"] for candidate in candidates]
     need(order == sorted(order, reverse=True), "$.candidates", "not in the order of confidence")
     if answer["binary"]:
-        for name in ("encoding", "edit_as", "edit_as_names", "confidence", "certainty", "language"):
+        for name in ("encoding", "edit_as", "edit_as_names", "confidence", "certainty", "language", "language_confidence"):
             need(answer[name] is None, f"$.{name}", "is not null for a binary file")
     else:
-        for name in ("encoding", "same_text", "confidence", "language", "malformed"):
+        for name in ("encoding", "same_text", "confidence", "language", "language_confidence", "malformed"):
             need(answer[name] == candidates[0][name], f"$.{name}", "is not the first candidate's")
     for candidate in candidates:
         name = candidate["encoding"]
+        need((candidate["language"] is None) == (candidate["language_confidence"] is None), name, "has a language without its confidence, or the reverse")
         first, malformed = candidate["first_malformed"], candidate["malformed"]
         need((first is None) == (malformed == 0) and (first is None or first < answer["size"]), name, f"the first of {malformed} malformed is at {first}")
         need(name not in candidate["same_text"], name, "is among its own same_text")
@@ -122,7 +123,7 @@ def self_test(schema):
     checker = Checker(schema)
     good = {"schema": 1, "file": "f", "size": 1, "binary": False, "binary_confidence": 0.0, "binary_format": None, "compressed": None, "ascii_only": False,
             "examined": [[0, 1]], "truncated": False, "encoding": "UTF-8", "edit_as": "UTF-8", "edit_as_names": None, "same_text": [],
-            "confidence": 1.0, "certainty": "strong", "language": None, "bom": None, "encoded_twice": None, "mixed": False, "mojibake": None, "lost_characters": None, "line_ending": "none", "malformed": 0,
+            "confidence": 1.0, "certainty": "strong", "language": None, "language_confidence": None, "bom": None, "encoded_twice": None, "mixed": False, "mojibake": None, "lost_characters": None, "line_ending": "none", "malformed": 0,
             "conflict": None, "conflicts": [], "candidates": []}
     row = {"encoding": "UTF-8", "group": "Unicode", "label": "Unicode (UTF-8)", "aliases": [], "languages": [], "platform": "any", "era": None,
            "edit_as": "UTF-8", "superset": None, "ascii_compatible": True,

@@ -49,6 +49,11 @@ private slots:
         row("binary", QByteArray(300, '\0'), "", "");
         row("legacy", latinText, "", "f.py:1: is windows-1252, not UTF-8\n");
         row("legacy, on its line", "x\n\n" + latinText, "", "f.py:3: is windows-1252, not UTF-8\n");
+        row("legacy, on the first line that is not UTF-8",
+            "stra\xDF"
+            "e\n" +
+                latinText,
+            "", "f.py:1: is windows-1252, not UTF-8\n");
         row("legacy, and .editorconfig says so", latinText, "charset = latin1", "");
         row("UTF-8, and .editorconfig says otherwise", utf8, "charset = latin1",
             "f.py:1: is UTF-8, not latin1, as .editorconfig says\n");

@@ -55,6 +55,13 @@ private slots:
             place.run("charsleuth detect --format gitattributes \"$PWD/" + name + '"');
         QCOMPARE(absolute.out, line);
     }
+    void whatGitLeavesOutHasNoLine() {
+        const Workplace place;
+        place.write("f", "\xFF\xFE" + utf16le(u"Grüße aus Łódź\n"));
+        place.run("git init -q . && cp f g && echo g > .gitignore && git add .");
+        QCOMPARE(place.run("charsleuth detect -r --format gitattributes .").out,
+                 QByteArray("/f text working-tree-encoding=UTF-16LE-BOM\n"));
+    }
     void aNameThatIsNotUtf8HasAPatternInOctal() {
         const Workplace place;
         place.write("f", "\xFF\xFE" + utf16le(u"Grüße aus Łódź\n"));

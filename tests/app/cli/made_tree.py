@@ -149,6 +149,16 @@ class MadeTree:
             os.utime(path, ns=(10**18, 10**18 + number * 1_000_003))
 
 
+# Gives two names to each other, as fast as it goes.
+EXCHANGE = """
+import os, sys
+print(flush=True)
+while True:
+    for own, link in zip(sys.argv[1::2], sys.argv[2::2]):
+        os.rename(own, own + ".kept"); os.rename(link, own); os.rename(own, link); os.rename(own + ".kept", own)
+"""
+
+
 def snapshot(root, attributes=True):
     """All that is in a folder: by relative path the kind, the mode, the content; of files the time and extended attributes, too."""
     seen = {}

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Commands give one answer about a file: whether it is in several encodings, whether it is mojibake, and whether it lost characters before.
+"""Commands give one answer about a file: whether it is in several encodings, whether it is mojibake, whether it lost characters before, and what the
+encoded bodies of a mail are in.
 
     one_answer.py CHARSLEUTH
 
-Some 440 made files: sound ones, lines or tails in another encoding, text encoded twice, damage. `detect`, `detect --segments`, `survey` and `check` are
-asked about each. What nobody notices is no failure here; two answers about one file are.
+Some 440 made files: sound ones, lines or tails in another encoding, text encoded twice, damage. `detect`, `detect --segments`, `survey`, `check` and the
+agents' `detect_encoding` are asked about each. What nobody notices is no failure here; two answers about one file are.
 """
 import json
 import pathlib
@@ -14,6 +15,9 @@ import sys
 import tempfile
 
 from made_tree import SENTENCES
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "plugin/python"))
+from mails import MAILS  # noqa: E402
 
 PAGES = {"ru": ["cp1251", "koi8-r", "cp866"], "uk": ["cp1251"], "pl": ["cp1250", "iso8859-2"], "cs": ["cp1250"], "de": ["cp1252", "cp850"],
          "fr": ["cp1252"], "es": ["cp1252"], "el": ["cp1253"], "tr": ["cp1254"], "he": ["cp1255"], "ar": ["cp1256"], "lv": ["cp1257"],
@@ -73,6 +77,16 @@ class Asked:
         return {pathlib.Path(each["file"]).name: each for each in self.lines_of(*words) if "file" in each}
 
 
+    def agents_words(self, names):
+        """What `charsleuth mcp` tells of each file."""
+        calls = [{"method": "initialize", "params": {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}}]
+        calls += [{"method": "tools/call", "params": {"name": "detect_encoding", "arguments": {"path": name}}} for name in names]
+        asked = "".join(json.dumps({"jsonrpc": "2.0", "id": number, **call}) + "\n" for number, call in enumerate(calls))
+        run = subprocess.run([self.program, "mcp", "--root", self.folder], input=asked.encode(), capture_output=True, check=True)
+        told = {answer["id"]: answer["result"] for answer in map(json.loads, run.stdout.splitlines())}
+        return {name: told[number]["content"][0]["text"] for number, name in enumerate(names, 1)}
+
+
 def answers(program, folder, names):
     """Who says of which files that they are mixed, that they are mojibake, by way of which page they were encoded twice, and that they lost characters."""
     asked = Asked(program, folder)
@@ -82,13 +96,34 @@ def answers(program, folder, names):
     checked = {}
     for finding in asked.lines_of("check", "--format", "json", *names):
         checked.setdefault(finding["file"], set()).add(finding["rule"])
+    told = asked.agents_words(names)
     for name in names:
+        words = told[name]
         rules = checked.get(name, set())
         yield name, {"detect": detected[name]["mixed"], "detect --segments": divided[name]["mixed"],
                      "the segments": len({part["encoding"] for part in divided[name]["segments"]} - {None}) > 1,
-                     "survey": surveyed[name]["mixed"], "check": "mixed" in rules}, {
-                         "detect": bool(detected[name]["mojibake"]), "survey": bool(surveyed[name]["mojibake"]), "check": "mojibake" in rules}, pages(detected[name]), {
-                             "detect": bool(detected[name]["lost_characters"]), "survey": bool(surveyed[name]["lost_characters"]), "check": "lost-characters" in rules}
+                     "survey": surveyed[name]["mixed"], "check": "mixed" in rules, "mcp": "in several encodings" in words}, {
+                         "detect": bool(detected[name]["mojibake"]), "survey": bool(surveyed[name]["mojibake"]), "check": "mojibake" in rules,
+                         "mcp": "of mojibake" in words or "was encoded twice" in words}, pages(detected[name]), {
+                             "detect": bool(detected[name]["lost_characters"]), "survey": bool(surveyed[name]["lost_characters"]), "check": "lost-characters" in rules,
+                             "mcp": "in place of" in words}
+
+
+def told_of_mails(program, folder):
+    """(name, who, what is said, what is true) of the encoded bodies of mails."""
+    for name, (mail, _) in MAILS.items():
+        (pathlib.Path(folder) / name).write_bytes(mail)
+    asked, names = Asked(program, folder), list(MAILS)
+    detected = {who: asked.by_file(*who.split(), "--json", "--no-sidecar", *names) for who in ("detect", "detect --segments")}
+    agents = asked.agents_words(names)
+    for name, (_, bodies) in MAILS.items():
+        for who, answer in detected.items():
+            yield name, who, [tuple(body[field] for field in ("transfer", "encoding", "language", "contradicted")) for body in answer[name].get("bodies", [])], \
+                [body[:4] for body in bodies]
+        shown = subprocess.run([program, "show", "--segments", name], cwd=folder, capture_output=True, check=True).stdout.decode()
+        yield name, "show --segments", [text for *_, text in bodies if text in shown], [text for *_, text in bodies]
+        listed = agents[name].partition("base64 or quoted-printable: ")[2]
+        yield name, "mcp", (bool(listed), [encoding for _, encoding, *_ in bodies if encoding in listed]), (bool(bodies), [encoding for _, encoding, *_ in bodies])
 
 
 def pages(answer):
@@ -111,6 +146,10 @@ def main():
                 if len(set(told.values())) > 1:
                     wrong += 1
                     print(f"{name} ({kinds[name]}) {question}:", ", ".join(f"{who} {said}" for who, said in told.items()))
+        for name, who, said, true in told_of_mails(sys.argv[1], folder):
+            if said != true:
+                wrong += 1
+                print(f"{name}: {who} says {said}, not {true}")
         print(f"{len(kinds)} files, {wrong} with two answers; {lost_told} told to have lost characters")
         return 1 if wrong or not lost_told else 0
 

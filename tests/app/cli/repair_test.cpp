@@ -140,22 +140,34 @@ private slots:
 
     void denseMojibakeCostsMemoryInProportion_data() {
         QTest::addColumn<QByteArray>("words");
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<int>("size");
         QTest::addColumn<QByteArray>("begin");
-        QTest::newRow("a copy") << QByteArray("-o g") << QByteArray("déjà vu, thé, été\n");
-        QTest::newRow("JSON") << QByteArray("--json > g") << QByteArray("{\"schema\":1,");
+        const QByteArray line("dÃ©jÃ\u00A0 vu, thÃ©, Ã©tÃ©\n"), json("{\"schema\":1,");
+        const QByteArray shortLine("\xC3\xA9\xE9\n");
+        QTest::newRow("a copy") << QByteArray("repair f -o g") << line << (2 << 20)
+                                << QByteArray("déjà vu, thé, été\n");
+        QTest::newRow("a copy with short words")
+            << QByteArray("repair f -o g") << QByteArray("thÃ© Ã©tÃ© Ã© Ã© Ã© Ã© Ã©\n") << (8 << 20)
+            << QByteArray("thé été é é é é é\n");
+        QTest::newRow("JSON") << QByteArray("repair f --json > g") << line << (2 << 20) << json;
+        QTest::newRow("short odd lines")
+            << QByteArray("repair f --json > g") << shortLine << (8 << 20) << json;
+        QTest::newRow("parts of short lines")
+            << QByteArray("detect --json --segments f > g") << shortLine << (8 << 20) << json;
     }
     void denseMojibakeCostsMemoryInProportion() {
 #ifdef __SANITIZE_ADDRESS__
         QSKIP("what the sanitizer keeps counts as well");
 #endif
         QFETCH(QByteArray, words);
+        QFETCH(QByteArray, line);
+        QFETCH(int, size);
         QFETCH(QByteArray, begin);
-        constexpr int size = 2 << 20;
         const Workplace place;
-        place.write("f", QByteArray("dÃ©jÃ\u00A0 vu, thÃ©, Ã©tÃ©\n").repeated(size / 28));
+        place.write("f", line.repeated(size / line.size()));
         const auto outcome = place.run(
-            "python3 -c \"import resource, subprocess; subprocess.run('charsleuth repair f " +
-            words +
+            "python3 -c \"import resource, subprocess; subprocess.run('charsleuth " + words +
             "', shell=True, check=True); "
             "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)\"");
         QVERIFY(place.read("g").startsWith(begin));

@@ -150,6 +150,48 @@ private slots:
         place.write("f", place.read("page") + place.read("koi8"));
         QCOMPARE(QString(place.run("charsleuth show --segments f").out), QString(first + second));
     }
+    void bodiesOfAMailAreToldAndShown() {
+        const Workplace place;
+        const QByteArray header =
+            "From: a@example.org\nContent-Type: multipart/mixed; boundary=xx\n\n";
+        const QByteArray one = "--xx\nContent-Type: text/plain; charset=iso-8859-1\n"
+                               "Content-Transfer-Encoding: quoted-printable\n\n";
+        const QByteArray two = "--xx\nContent-Type: text/plain; charset=utf-8\n"
+                               "Content-Transfer-Encoding: base64\n\n";
+        const QByteArray encoded =
+            "Sch=F6ne Gr=FC=DFe aus M=FCnchen! Fr=\n=FCher war es sch=F6ner.\n";
+        place.write("f", header + one + encoded + two + inUtf8.toBase64() + "\n--xx--\n");
+        for (const char* options : {"f", "--segments f"}) {
+            const QJsonArray bodies = answer(place, options)["bodies"].toArray();
+            QCOMPARE(bodies.size(), 2);
+            const QJsonObject first = bodies[0].toObject(), second = bodies[1].toObject();
+            QCOMPARE(first["encoding"].toString(), "windows-1252"); // as browsers read the label
+            QCOMPARE(first["transfer"].toString(), "quoted-printable");
+            QCOMPARE(first["lines"].toArray(), QJsonArray({8, 9}));
+            QCOMPARE(second["encoding"].toString(), "UTF-8");
+            QCOMPARE(second["language"].toString(), "de");
+        }
+        const QByteArray table = place.run("charsleuth f").out;
+        QVERIFY2(table.contains("encoded bodies in windows-1252, UTF-8)"), table);
+        QVERIFY2(table.contains("lines 8 to 9: windows-1252") && table.contains(", in base64\n"),
+                 table);
+        const QByteArray decoded = "Schöne Grüße aus München! Früher war es schöner.\n";
+        QCOMPARE(place.run("charsleuth show --segments f").out,
+                 header + one + decoded + two + inUtf8 + "\n--xx--\n");
+        QCOMPARE(place.run("charsleuth show f").out, place.read("f"));
+        // The bytes of the bodies stay as they are, and so do the labels that say how to read them.
+        for (const char* options : {"--segments", "--fix-declaration"})
+            QCOMPARE(place.run(QByteArray("charsleuth convert --to UTF-8 ") + options + " f").out,
+                     place.read("f"));
+    }
+    void malformedBytesOfABodyAreMarked() {
+        const Workplace place;
+        const QByteArray header = "From: a@example.org\nContent-Type: text/plain; charset=utf-8\n"
+                                  "Content-Transfer-Encoding: quoted-printable\n\n";
+        place.write("f", header + "Der B=C3=A4r l=C3=A4uft =FF\nund das M=C3=A4dchen\n");
+        QCOMPARE(place.run("charsleuth show --segments f").out,
+                 header + "Der Bär läuft ⟦FF⟧\nund das Mädchen\n");
+    }
     void convertReadsEachPartInItsOwn() {
         const Workplace place;
         place.write("f", inUtf8 + inPage);

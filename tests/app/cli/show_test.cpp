@@ -89,6 +89,31 @@ private slots:
         QCOMPARE(outcome.out, QByteArray());
         QCOMPARE(outcome.err, QByteArray("charsleuth: f: has no text: binary (PNG image)\n"));
     }
+    void aPackedFileIsRefusedWithWhatUnpacksIt_data() {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QByteArray>("message");
+        QTest::newRow("xz") << QByteArray("\xFD"
+                                          "7zXZ\0\0\4\xE6\xD6\xB4\x46\2\0\x21\1",
+                                          16)
+                            << QByteArray("binary (XZ compressed); 'xz -dc FILE | charsleuth -' "
+                                          "tells of what is inside");
+        QTest::newRow("bzip2") << QByteArray("BZh91AY&SY\x94\xE3\0\0\0\1", 16)
+                               << QByteArray("binary (bzip2 compressed); 'bzip2 -dc FILE | "
+                                             "charsleuth -' tells of what is inside");
+        QTest::newRow("zip") << QByteArray("PK\5\6", 4) + QByteArray(18, '\0')
+                             << QByteArray("binary (Zip archive data (empty)); 'charsleuth names "
+                                           "FILE' reads the names in it");
+    }
+    void aPackedFileIsRefusedWithWhatUnpacksIt() {
+        QFETCH(QByteArray, content);
+        QFETCH(QByteArray, message);
+        const Workplace place;
+        place.write("f", content);
+        const auto outcome = place.run("charsleuth show f");
+        QCOMPARE(outcome.status, 1);
+        QCOMPARE(outcome.err, "charsleuth: f: has no text: " + message + "\n");
+        QVERIFY(place.run("charsleuth f").out.contains(message.mid(message.indexOf(';'))));
+    }
     void aBinaryIsDescribedWhereAsked() {
         const Workplace place;
         place.write("f", picture);

@@ -73,6 +73,32 @@ private slots:
         QCOMPARE(outcome.err.count('\n'), 1);
     }
 
+    void theAdviceHasTheOptions_data() {
+        QTest::addColumn<QByteArray>("arguments");
+        QTest::addColumn<QByteArray>("advice");
+        QTest::newRow("of the command") << QByteArray("show --from UTF-8 a.txt")
+                                        << QByteArray("(see charsleuth show --help)\n");
+        QTest::newRow("of the command that is meant without a name")
+            << QByteArray("--colour a.txt") << QByteArray("(see charsleuth detect --help)\n");
+        QTest::newRow("of a command that lacks its file")
+            << QByteArray("names") << QByteArray("(see charsleuth names --help)\n");
+        QTest::newRow("of the program")
+            << QByteArray("") << QByteArray("(see charsleuth --help)\n");
+    }
+    void theAdviceHasTheOptions() {
+        QFETCH(QByteArray, arguments);
+        QFETCH(QByteArray, advice);
+        const auto outcome = Workplace().run("charsleuth " + arguments);
+        QVERIFY2(outcome.err.endsWith(advice), outcome.err);
+    }
+
+    void aMisspeltEncodingIsGuessed() {
+        const auto outcome = Workplace().run("charsleuth detect --only windos-1251 a.txt");
+        QCOMPARE(outcome.err,
+                 QByteArray("charsleuth: unknown encoding \"windos-1251\"; windows-1251 "
+                            "was probably meant (see charsleuth list)\n"));
+    }
+
     void oneAdviceIsEnough() {
         const auto outcome = Workplace().run("charsleuth detect --only klingon a.txt");
         QCOMPARE(outcome.err,
@@ -87,6 +113,8 @@ private slots:
         };
         row("--help names the commands", "--help", "detect");
         row("-h", "-h", "detect");
+        row("help", "help", "detect");
+        row("help of a command", "help show", "--malformed");
         row("detect -h", "detect -h", "--explain");
         row("detect's help says what decibans are", "detect --help", "decibans");
         row("--version", "--version", "charsleuth 0");

@@ -8,22 +8,14 @@ import sys
 import tempfile
 import unittest
 
-from made_tree import snapshot
+from made_tree import EXCHANGE, snapshot
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
 # Each kind of exchange for each command; sanitizers see a fault in any of the runs.
 RUNS = 5 if "CHARSLEUTH_SANITIZED" in os.environ else 20
 INSIDE = "Паром отходит от пристани.\n".encode()
 SECRET = "渡し船は朝七時に港を出ます。箱を二度数えて、すべて書きとめた。\n".encode("cp932")
-TOLD = ["Shift_JIS", "windows-31j", "CP932", "koi8-r", "koi8-u"]  # none is in the folder
-# Gives two names to each other, as fast as it goes.
-EXCHANGE = """
-import os, sys
-print(flush=True)
-while True:
-    for own, link in zip(sys.argv[1::2], sys.argv[2::2]):
-        os.rename(own, own + ".kept"); os.rename(link, own); os.rename(own, link); os.rename(own + ".kept", own)
-"""
+TOLD = ["Shift_JIS", "windows-31j", "CP932", "koi8-r", "koi8-u", "тайна"]  # none is in the folder
 
 
 class Walks(unittest.TestCase):
@@ -39,6 +31,7 @@ class Walks(unittest.TestCase):
             for folder in ["", "folder", "set"]:
                 (self.root / folder / name).write_bytes(INSIDE)
         (outside / ".editorconfig").write_text("[*]\ncharset = koi8-r\n")
+        (outside / os.fsdecode("тайна.txt".encode("cp866"))).touch()
         (self.root / "set/.editorconfig").write_text("[*]\ncharset = latin1\n")
         self.links = {"a.txt": outside / "a.txt", "folder": outside, "set/.editorconfig": outside / ".editorconfig"}
 
@@ -53,6 +46,7 @@ class Walks(unittest.TestCase):
         yield ["detect", "-r", "."]
         yield ["check", "."]
         yield ["convert", "-r", "--to", "UTF-8", "--dry-run", "--report", "-", "."]
+        yield ["names", "-r", "--as", "IBM866", "."]
 
     def test_what_is_exchanged_for_a_link_is_not_read(self):
         for name, target in self.links.items():

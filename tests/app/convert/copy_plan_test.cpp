@@ -91,15 +91,26 @@ private slots:
             "\xBF\xB7\xA4\xB7\xA4\xA4\xBB\xFA\xBD\xF1\xA4\xCE\x8F\xB0\xA1\xA4\xC8\x8F"
             "\xB0\xA2\xA4\xF2\xC6\xC9\xA4\xDF\xA4\xDE\xA4\xB7\xA4\xBF\xA1\xA3\n";
         Input input(japanese);
-        const CopyPlan plan = input.plan({.to = EncodingId::EucJp});
-        QVERIFY(plan.kind == Kind::Leave);
-        QByteArray copy;
-        const auto refusal = convertWithoutLoss(input.source(), plan.conversion, [&](Bytes bytes) {
-            copy.append(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size()));
-            return std::optional<Error>();
-        });
-        QVERIFY(!refusal);
-        QCOMPARE(copy, japanese);
+        const CopyWishes wishes{.to = EncodingId::EucJp};
+        QVERIFY(input.plan(wishes).kind == Kind::Leave);
+        for (const CopyPlan& plan : {input.plan(wishes), input.named(EncodingId::EucJp, wishes)}) {
+            QByteArray copy;
+            const auto refusal =
+                convertWithoutLoss(input.source(), plan.conversion, [&](Bytes bytes) {
+                    copy.append(reinterpret_cast<const char*>(bytes.data()),
+                                qsizetype(bytes.size()));
+                    return std::optional<Error>();
+                });
+            QVERIFY(!refusal);
+            QCOMPARE(copy, japanese);
+        }
+        Input damaged(japanese + "\x8F\xFF\n");
+        const CopyPlan plan = damaged.named(EncodingId::EucJp, wishes);
+        QVERIFY(convertWithoutLoss(damaged.source(), plan.conversion, [](Bytes) {
+                    return std::optional<Error>();
+                }).has_value());
+        Input marked("\xEF\xBB\xBF" + japanese); // which no reader of EUC-JP expects
+        QVERIFY(!marked.named(EncodingId::EucJp, wishes).conversion.asItIs);
     }
     void whatSaysFalselyWhatItIsInIsLeftOnlyIfThatStays() {
         Input input("<meta charset=\"koi8-r\"><p>" + russian.toUtf8());

@@ -65,6 +65,72 @@ private slots:
         QVERIFY(refused("tree/head"));
         QVERIFY(!refused("tree/config"));
     }
+
+    /// core.hooksPath in each file, and by each way of writing it, that git reads.
+    void hooksAreFoundByTheConfiguration_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char* name, const char* file, const QByteArray& text) {
+            QTest::newRow(name) << QByteArray(file) << text;
+        };
+        row("plain", "tree/.git/config", "[core]\n\thooksPath = tools/hooks\n");
+        row("one line, CRLF", "tree/.git/config", "[CORE] HOOKSPATH=tools/hooks/ ; x\r\n");
+        row("quoted", "tree/.git/config",
+            "[core \"x]\\\"\"]\na\n[core]hookspath=\"tools/\"hooks#x");
+        row("continued", "tree/.git/config", "#[x]\n[core]\nbare\nhooksPath = tools\\\n/hooks");
+        row("not normal", "tree/.git/config", "[core]\nhooksPath = ./a/../tools/hooks");
+        row("absolute", "tree/.git/config", "[core]\nhooksPath = @/tree/tools/hooks");
+        row("last is another", "tree/.git/config", "[core]\nhooksPath=tools/hooks\nhooksPath=b");
+        row("of the work tree", "tree/.git/config.worktree", "[core]\nhooksPath = tools/hooks");
+        row("included", "tree/.git/config", "[include]\npath = more\npath = config\n");
+        row("under a condition", "tree/.git/config",
+            "[includeIf \"onbranch:x\"]\npath = ../.git/more");
+        row("the user's", "home/.gitconfig", "[core]\nhooksPath = tools/hooks");
+        row("of XDG", "home/.config/git/config", "[core]\nhooksPath = ~/../tree/tools/hooks");
+    }
+    void hooksAreFoundByTheConfiguration() {
+        QFETCH(QByteArray, file);
+        QFETCH(QByteArray, text);
+        const QTemporaryDir temporary;
+        const QString top = QDir(temporary.path()).canonicalPath();
+        const QDir folder(top);
+        for (const char* below : {"tree/.git", "tree/tools/hooks", "home/.config/git"})
+            QVERIFY(folder.mkpath(below));
+        qputenv("HOME", folder.filePath("home").toUtf8());
+        qunsetenv("XDG_CONFIG_HOME");
+        const auto refused = [&](const char* path) {
+            return whyNotWritten(folder.filePath(path).toStdString()).has_value();
+        };
+        const auto write = [&](const QByteArray& name, const QByteArray& content) {
+            QFile made(folder.filePath(name));
+            QVERIFY(made.open(QIODevice::WriteOnly));
+            made.write(content);
+        };
+        QVERIFY(!refused("tree/tools/hooks/pre-commit"));
+        write("tree/.git/more", "[core]\nhooksPath = tools/hooks");
+        write(file, QByteArray(text).replace('@', top.toUtf8()));
+        QVERIFY(refused("tree/tools/hooks/pre-commit"));
+        QVERIFY(refused("tree/tools/HOOKS/below/new"));
+        QVERIFY(refused("tree/tools/hooks"));
+        QVERIFY(!refused("tree/tools/hooks2/a"));
+        QVERIFY(!refused("tree/pre-commit"));
+        QVERIFY(!refused("pre-commit"));
+    }
+
+    /// Files that include each other and many more end the reading.
+    void configurationsThatIncludeWithoutEndAreRead() {
+        const QTemporaryDir temporary;
+        const QDir folder(temporary.path());
+        QVERIFY(folder.mkpath("tree/.git"));
+        QFile config(folder.filePath("tree/.git/config"));
+        QVERIFY(config.open(QIODevice::WriteOnly));
+        config.write("[include]\n");
+        for (int i = 0; i < 10'000; ++i)
+            config.write("path=./config\npath=a" + QByteArray::number(i) + '\n');
+        config.write("[core]\nhooksPath = hooks\n");
+        config.close();
+        QVERIFY(whyNotWritten(folder.filePath("tree/hooks/a").toStdString()));
+    }
 };
 
 QTEST_APPLESS_MAIN(WriteGuardTest)

@@ -43,6 +43,22 @@ class Guard(McpCase):
         self.assertEqual(self.snapshot(), before)
         client.call("write_text_file", path=".gitattributes", text="*.txt text\n")  # says nothing that would run
 
+    def test_hooks_that_lie_where_the_configuration_says_are_not_written(self):
+        """Git itself is asked where it would look."""
+        subprocess.run(["git", "config", "core.hooksPath", "scripts/hooks"], cwd=self.root, check=True)
+        (self.root / "scripts/hooks").mkdir(parents=True)
+        self.write("scripts/hooks/commit-msg", b"#!/bin/sh\n")
+        path = subprocess.run(["git", "rev-parse", "--git-path", "hooks/pre-commit"], cwd=self.root, check=True, capture_output=True,
+                              text=True).stdout.strip()
+        client = self.started()
+        before = self.snapshot()
+        for tool, arguments in [("write_text_file", {"path": path, "text": "#!/bin/sh\n"}),
+                                ("convert_file", {"path": "run.sh", "to": "UTF-8", "out": path}),
+                                ("edit_text_file", {"path": "scripts/hooks/commit-msg", "old_text": "sh", "new_text": "bash"})]:
+            self.assertRegex(client.refused(tool, **arguments), "core.hooksPath")
+        self.assertEqual(self.snapshot(), before)
+        client.call("write_text_file", path="scripts/new.txt", text="x\n")
+
     def test_a_new_file_can_be_run_only_where_its_source_could(self):
         self.write("plain.txt", b"#!/bin/sh\n")
         client = self.started()

@@ -87,10 +87,13 @@ class Limits(McpCase):
             self.assertEqual("go on with first_line 2001" in notes, count > 2000)
         self.assertIn("only 200000 lines", client.call("read_text_file", path="b.txt", first_line=2**64 - 1)[1])
         self.assertIn("integer", client.refused("read_text_file", path="b.txt", first_line=2**64))
-        self.write("c.zip", archive([member(b"%05d" % number + b"n" * 60_000, b"") for number in range(30)]))
-        length, _ = self.raw(client, json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {
-            "name": "list_names", "arguments": {"path": "c.zip"}}}).encode())
-        self.assertLess(length, 410_000)
+        for count in [6, 67, 670]:
+            self.write("c.zip", archive([member(b"%05d" % number + b"n" * 60_000, b"") for number in range(count)]))
+            length, answer = self.raw(client, json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {
+                "name": "list_names", "arguments": {"path": "c.zip"}}}).encode())
+            self.assertLess(length, 410_000)
+            self.assertEqual("more does not fit" in json.dumps(answer), count > 6)
+        self.assertLess(self.peak(client), 512)
 
     def test_places_of_an_edit(self):
         client = self.started()
@@ -141,6 +144,8 @@ class Limits(McpCase):
         self.assertIn("8 MiB", client.refused("convert_file", path="b.txt", to="UTF-32LE", out="c.txt"))
         self.assertIn("8 MiB", client.refused("decode", bytes=base64.b64encode(b"a" * (8 * MIB + 1)).decode()))
         client.call("write_text_file", path="new.txt", text="a" * (8 * MIB))
+        self.write("c.txt", b"\r" * (8 * MIB))
+        client.call("read_text_file", path="c.txt")
         self.assertLess(self.peak(client), 512)
 
     def test_a_search_that_finds_nothing_takes_no_time(self):

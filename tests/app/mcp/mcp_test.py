@@ -200,8 +200,10 @@ class Roots(McpCase):
         self.assertIn("no regular file", client.refused("read_text_file", path="fifo"))
         self.assertIn("folder", client.refused("read_text_file", path="."))
         self.assertIn("No such file", client.refused("read_text_file", path="nothing.txt"))
-        (self.root / "big.txt").write_bytes(b"x" * ((8 << 20) + 1))
-        self.assertIn("8 MiB", client.refused("read_text_file", path="big.txt"))
+        for size in [(8 << 20) + 1, 80 << 20, 800 << 20]:
+            with open(self.root / "big.txt", "wb") as file:
+                file.truncate(size)
+            self.assertIn("8 MiB", client.refused("read_text_file", path="big.txt"))
 
 
 class Checking(McpCase):

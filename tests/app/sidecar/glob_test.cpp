@@ -92,6 +92,12 @@ private slots:
         for (int i = 0; i < 40; ++i)
             pattern += "{a,b}";
         QVERIFY(!matchesEditorConfigGlob(pattern, std::string(40, 'a')));
+        for (const int count : {1000, 1001, 10'000, 100'000}) {
+            std::string names = "{a";
+            for (int i = 1; i < count; ++i)
+                names += ",b";
+            QCOMPARE(matchesEditorConfigGlob(names + '}', "a"), count == 1000);
+        }
     }
 
     void editorConfigSections_data() {

@@ -1,6 +1,6 @@
+#include "app/files/small_file.h"
 #include "app/sidecar/read_beside.h"
 #include "app/sidecar/siblings.h"
-#include "app/sidecar/small_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -178,6 +178,24 @@ private slots:
         QCOMPARE(hints.size(), std::size_t(1));
         QCOMPARE(hints[0].value, std::string("UTF-8"));
         QVERIFY(readSiblings(at("a.c").toStdString()).empty());
+    }
+    void ofManySiblingsTheFirstAreAsked() {
+        const QByteArray foreign = "\xEF\xBB\xBFtext \xC3\xA9";
+        write("z.txt", foreign);
+        for (int count = 1; count <= 1600; ++count) {
+            write(QString::number(count) + QStringLiteral(".txt"), "plain\n");
+            if (count == 15 || count == 16 || count == 160 || count == 1600)
+                QCOMPARE(readSiblings(at("a.txt").toStdString()).size(), std::size_t(count < 16));
+        }
+    }
+    void ofASiblingTheBeginningIsRead() {
+        const QByteArray foreign =
+            QByteArray("d\xC3\xA9j\xC3\xA0 vu, na\xC3\xAFvet\xC3\xA9 ").repeated(9);
+        constexpr qsizetype most = 64 * 1024;
+        for (const qsizetype before : {most - foreign.size(), most, 10 * most, 100 * most}) {
+            write("b.txt", QByteArray("plain\n").repeated(before / 6 + 1).left(before) + foreign);
+            QCOMPARE(readSiblings(at("a.txt").toStdString()).size(), std::size_t(before < most));
+        }
     }
     void aFileAloneHasNoSiblings() {
         write("a.txt", "text");

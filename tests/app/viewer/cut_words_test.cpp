@@ -1,12 +1,13 @@
 // No translation is cut: in each language, at 1280x720, each button, label and notice of the
 // windows and dialogs has the room that its words need.
 
-#include "app/viewer/archive/archive_window.h"
-#include "app/viewer/folder/convert_folder_dialog.h"
-#include "app/viewer/folder/folder_window.h"
+#include "app/viewer/archive/archive_list.h"
+#include "app/viewer/folder/plan_panel.h"
+#include "app/viewer/folder/folder_list.h"
 #include "app/viewer/folder/runs_dialog.h"
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/copy_panel.h"
 #include "app/viewer/views/elided_label.h"
 #include "app/viewer/views/go_to_dialog.h"
 #include "app/viewer/views/hints_dialog.h"
@@ -36,8 +37,6 @@ class CutWordsTest : public QObject {
 
     static constexpr QSize screen{1280, 720};
     QTemporaryDir m_folder;
-    std::unique_ptr<FolderWindow> m_files; ///< says each language in turn, as the archive does
-    std::unique_ptr<ArchiveWindow> m_archive;
 
     static bool isCut(const QWidget& widget) {
         const auto* label = qobject_cast<const QLabel*>(&widget);
@@ -98,19 +97,7 @@ class CutWordsTest : public QObject {
     }
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        m_files = std::make_unique<FolderWindow>(nullptr);
-        m_files->open(m_folder.path().toStdString());
-        m_archive = std::make_unique<ArchiveWindow>();
-        const QByteArray river = "\x90\xA5\xAA\xA0 \xE2\xA5\xE7\xA5\xE2.txt"; // IBM866
-        m_archive->open(write(u"a.zip"_s, zipOf({{river, "x"}})).toStdString());
-        QTRY_VERIFY(m_files->isSettled() && m_archive->isSettled());
-    }
-    void cleanupTestCase() {
-        m_files.reset();
-        m_archive.reset();
-    }
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
     void nothingIsCut_data() {
         QTest::addColumn<QString>("language");
@@ -146,19 +133,36 @@ private slots:
             QCOMPARE(cutIn(notices).join(u", "_s), QString());
         }
 
-        QCOMPARE(cutIn(*m_files).join(u", "_s), QString());
-        QCOMPARE(cutIn(*m_archive).join(u", "_s), QString());
+        const QByteArray river = "\x90\xA5\xAA\xA0 \xE2\xA5\xE7\xA5\xE2.txt"; // IBM866
+        auto* archive = new ArchiveList;
+        archive->open(write(u"a.zip"_s, zipOf({{river, "x"}})).toStdString());
+        auto* files = new FolderList(nullptr);
+        files->open(m_folder.path().toStdString());
+        for (SideList* list : std::initializer_list<SideList*>{archive, files}) {
+            DocumentPage listed(Scheme::Light);
+            listed.setRemembering(false);
+            listed.setList(list);
+            QTRY_VERIFY(listed.isSettled());
+            list->selectFirst();
+            QTRY_VERIFY(listed.isSettled());
+            QCOMPARE(cutIn(listed).join(u", "_s), QString());
+        }
 
-        ConvertDialog convert({.path = path, .from = EncodingId::Utf8}, {}, nullptr);
+        ConvertDialog convert(new CopyPanel({.path = path, .from = EncodingId::Utf8}, {}), nullptr);
         QTRY_VERIFY(!convert.isBusy());
         QCOMPARE(cutIn(convert).join(u", "_s), QString());
-        ConvertFolderDialog convertAll(m_folder.path().toStdString(), {}, {}, nullptr);
+        ConvertDialog convertAll(new PlanPanel(m_folder.path().toStdString(), {}, {}), nullptr);
         QCOMPARE(cutIn(convertAll).join(u", "_s), QString());
+        for (const ConvertDialog* dialog : {&convert, &convertAll}) {
+            const QSize least = dialog->minimumSizeHint(); // below it the buttons are out of sight
+            QVERIFY2(least.width() <= 1280 && least.height() <= 720,
+                     qPrintable(u"%1 x %2"_s.arg(least.width()).arg(least.height())));
+        }
         HintsDialog hints({}, nullptr);
         QCOMPARE(cutIn(hints).join(u", "_s), QString());
         PreferencesDialog preferences(nullptr, TextView::normalPointSize, nullptr);
         QCOMPARE(cutIn(preferences).join(u", "_s), QString());
-        RunsDialog runs({}, nullptr);
+        RunsDialog runs({}, {}, nullptr);
         QCOMPARE(cutIn(runs).join(u", "_s), QString());
         GoToDialog place(12, 100, nullptr);
         QCOMPARE(cutIn(place).join(u", "_s), QString());

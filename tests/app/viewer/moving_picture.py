@@ -31,7 +31,7 @@ CAPTION_AT = 615  # the middle of the line below the window
 STEP = 40  # milliseconds a frame, where something moves
 STROKE = 130  # milliseconds a key
 QUIET = 40  # pixels: a caret that blinks is no change
-BUTTONS = {"compare": (662, 82), "save": (895, 82), "save the copy": (642, 435)}  # on the screen
+BUTTONS = {"compare": (662, 82), "save": (895, 82), "save the copy": (642, 416)}  # on the screen
 
 
 class Screen:

@@ -26,6 +26,7 @@ shot shift_jis --theme light --panel why "$samples/menu.txt"
 shot damaged_euc_kr --theme light --panel why "$samples/walk.txt"
 shot arabic --theme light "$samples/letter.txt"
 shot dark --theme dark --panel why --panel bytes "$samples/film.srt"
+shot folder --theme light "$samples"
 [ -z "$only" ] || exit 0
 
 for theme in light dark; do
@@ -82,8 +83,8 @@ import sys, zip_writer
 names = ["Река течет медленно.txt", "Берег реки/рыбаки.txt", "Берег реки/лодка.txt", "plain.txt"]
 sys.stdout.buffer.write(zip_writer.archive([zip_writer.member(name.encode("cp866"), "Рыбаки сидят на берегу реки.\n".encode("koi8-r")) for name in names]))
 ' > "$made/old.zip"
+shot folder_dark --theme dark "$samples"
 for theme in light dark; do
-    shot "folder_$theme" --theme $theme "$samples"
     shot "folder_plan_$theme" --theme $theme --panel convert "$samples"
     shot "archive_$theme" --theme $theme "$made/old.zip"
 done

@@ -9,6 +9,7 @@
 #include "app/viewer/window/main_window.h"
 #include "app/viewer/views/candidate_view.h"
 #include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/copy_panel.h"
 #include "app/viewer/views/hints_dialog.h"
 #include "app/viewer/views/preferences_dialog.h"
 #include "app/viewer/views/text_view.h"
@@ -75,8 +76,8 @@ private slots:
     void nothingInTheDialogsIsForgotten() {
         QObject owner;
         setLanguage(owner, "pseudo");
-        const ConvertDialog convert({.path = write("a.txt", "€"), .from = EncodingId::Utf8}, {},
-                                    nullptr);
+        const ConvertDialog convert(
+            new CopyPanel({.path = write("a.txt", "€"), .from = EncodingId::Utf8}, {}), nullptr);
         QTRY_VERIFY(!convert.isBusy());
         QCOMPARE(forgottenIn(convert).filter(QRegularExpression("^(?!.*Unicode)")), QStringList());
         QCOMPARE(forgottenIn(HintsDialog({}, nullptr)), QStringList());

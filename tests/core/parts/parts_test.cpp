@@ -48,6 +48,14 @@ void isWithoutGap(std::span<const Part> parts, std::size_t size) {
 
 constexpr std::u16string_view german = u"Der Bär läuft über die Brücke.\nDas Mädchen hört zu.\n"
                                        u"Schöne Grüße aus München!\n";
+/// The names at the end stand at the right.
+constexpr std::u16string_view
+    chinese = u"春天来的时候，河边的树都绿了。\n孩子们放学以后在桥上看船。\n"
+              u"　　　　　　　　　　　　　　　　　　　　　　组织者　小林\n",
+    japanese = u"図書館の窓から港が見えます。\n船は朝早く出て、夕方に帰ってきます。\n"
+               u"　　　　　　　　　　　　　　　　　　　　　　係　山田\n",
+    korean = u"봄이 오면 강가의 나무가 모두 푸르다.\n아이들은 다리 위에서 배를 구경한다.\n"
+             u"　　　　　　　　　　　　　　　　　　　　　　담당자　김\n";
 constexpr std::u16string_view russian = u"Съешь же ещё этих мягких булок.\n"
                                         u"Сегодня хорошая погода в Москве.\n";
 
@@ -139,6 +147,9 @@ private slots:
         row("KOI8-R", in(russian, EncodingId::Koi8R));
         row("UTF-8 with a bad byte",
             joined({in(german, EncodingId::Utf8), ascii("a\xFF\n"), in(german, EncodingId::Utf8)}));
+        row("GBK with a name at the right", in(chinese, EncodingId::Gbk));
+        row("EUC-JP with a name at the right", in(japanese, EncodingId::EucJp));
+        row("EUC-KR with a name at the right", in(korean, EncodingId::EucKr));
         row("plain ASCII", ascii("one\ntwo\r\nthree"));
         row("a frame", in(u"┌────┐\n│ да │\n└────┘\n", EncodingId::Ibm866));
         row("colours of a chat",

@@ -214,7 +214,7 @@ private slots:
         QTest::addColumn<bool>("inALanguage");
         QTest::newRow("nothing") << QByteArray() << false;
         QTest::newRow("digits") << QByteArray("2,104 - 17\n") << false;
-        QTest::newRow("ASCII letters") << QByteArray("plain text") << true;
+        QTest::newRow("ASCII letters") << QByteArray("this is a sentence in plain text") << true;
         QTest::newRow("other letters") << QByteArray("\xE9\xE0") << true;
     }
     void withoutLettersThereIsNoLanguage() {
@@ -239,7 +239,8 @@ private slots:
         const Detection answer = Case("d\xE9j\xE0 vu").answer();
         for (const Candidate& candidate : answer.ranked)
             QVERIFY(std::ranges::any_of(candidate.reasons, [](const Evidence& evidence) {
-                return evidence.source.starts_with("language-model") && !evidence.detail.text().empty();
+                return evidence.source.starts_with("language-model") &&
+                       !evidence.detail.text().empty();
             }));
     }
 };

@@ -60,6 +60,15 @@ private slots:
             QCOMPARE(repaired(through(text, std::string("UTF-8 read as ") + page)), text);
     }
 
+    void controlsInATableOfControlsStay() {
+        QString table;
+        for (char16_t control = 0x80; control < 0xA0; ++control)
+            table += QStringLiteral("\"%1\" = %2;\n").arg(QChar(control)).arg(control);
+        QCOMPARE(repaired(table), table);
+        table.remove(QChar(0x81)).remove(QChar(0x8D)).remove(QChar(0x8F));
+        QCOMPARE(repaired(table), table);
+    }
+
     void controlsInThePlaceOfSignsArePutRight_data() {
         QTest::addColumn<QString>("text");
         for (const char* text : {"The author’s first game isn’t long.", "Price: € 25",

@@ -46,6 +46,28 @@ private slots:
         }
     }
 
+    void aLogGivesWhatWasAdded() {
+        const std::vector<Substitution> all{{{0, 0}, u"\uFEFF"},
+                                            {{2, 9}, u"caf\u00E9"},
+                                            {{9, 300}, u""},
+                                            {{1ULL << 40, (1ULL << 40) + 1}, u"\U0001F600"}};
+        SubstitutionLog log;
+        QVERIFY(log.isEmpty() && !SubstitutionLog::Reader(log).next());
+        for (const Substitution& each : all)
+            log.add(each);
+        SubstitutionLog::Reader reader(log);
+        for (const Substitution& each : all)
+            QVERIFY(reader.next() == each);
+        QVERIFY(!reader.next());
+
+        Decoder decoder(EncodingId::Utf8);
+        MappedText piece, out;
+        decoder.feed(bytesOf("a caf\xC3\x83\xC2\xA9, n"), piece);
+        decoder.finish(piece);
+        Substituter(log).add(piece, out);
+        QVERIFY(out.text == u"\uFEFFa caf\u00E9");
+    }
+
     void aMalformedSequenceBeforeARunStays() {
         // The first byte of the run is what ends the sequence.
         const std::string_view bytes = "\xC3"

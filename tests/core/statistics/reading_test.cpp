@@ -70,6 +70,18 @@ private slots:
         // It is the same text there, but in capitals.
         QVERIFY(scsu->weight.decibans > page->weight.decibans / 2);
     }
+    /// Else little of a deficit of thousands is believed, and one bad byte outweighs it.
+    void aPageThatIsLeftEarlyDiffersInAsManyKindsAsInTheWholeText() {
+        const QString text = repeated("春天来的时候，河边的树都绿了。\n", 100);
+        const std::vector<Byte> encoded = encode(text.toStdU16String(), EncodingId::Gbk).bytes;
+        const EncodingId both[] = {EncodingId::Gbk, EncodingId::Windows1252};
+        const auto result =
+            read({reinterpret_cast<const char*>(encoded.data()), encoded.size()}, both);
+        const Reading& page = result.back();
+        QCOMPARE(page.encodings.front(), EncodingId::Windows1252);
+        QVERIFY(page.differing > 256);
+        QCOMPARE(page.kinds, page.differing);
+    }
     void aPageThatIsLeftEarlyIsNotAheadOfWhatItWasLeftFor() {
         const std::string text = "どうしたことだ。\n"
                                  "自動的に削除されます。\n"

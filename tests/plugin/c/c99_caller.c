@@ -15,15 +15,17 @@
 #define FIRST_ADDED(type, field, bytes)                                                            \
     typedef char                                                                                   \
         first_added_to_##type[sizeof(void*) != 8 || offsetof(type, field) == (bytes) ? 1 : -1]
-LAYOUT(charsleuth_verdict, encoded_twice, 128);
+LAYOUT(charsleuth_verdict, language_confidence, 136);
 FIRST_ADDED(charsleuth_verdict, encoded_twice, 120);
-LAYOUT(charsleuth_candidate, excluded, 104);
+LAYOUT(charsleuth_candidate, language_confidence, 112);
+FIRST_ADDED(charsleuth_candidate, language_confidence, 104);
 LAYOUT(charsleuth_evidence, detail, 72);
 LAYOUT(charsleuth_conflict, end, 40);
 LAYOUT(charsleuth_text, malformed_count, 40);
 LAYOUT(charsleuth_encoding, ascii_compatible, 72);
 LAYOUT(charsleuth_repaired_run, lossy, 104);
 LAYOUT(charsleuth_segment, malformed, 88);
+LAYOUT(charsleuth_body, contradicted, 104);
 
 const char* encoding_according_to_c99(const char* bytes) {
     charsleuth_detection* detection = NULL;

@@ -219,6 +219,16 @@ private slots:
         QCOMPARE(once.encoding, "UTF-8");
         QVERIFY(once.encoded_twice == nullptr);
     }
+    void aLanguageHasAProbability() {
+        const Detection german =
+            detection("Am Abend gingen wir über die Brücke zurück nach Hause.");
+        const charsleuth_verdict named = verdict(german);
+        QCOMPARE(named.language, "de");
+        QVERIFY(named.language_confidence > 0.9 && named.language_confidence <= 1);
+        const charsleuth_verdict none = verdict(detection("x = 17; y = 204; z = x + y;"));
+        QVERIFY(none.language == nullptr);
+        QCOMPARE(none.language_confidence, 0.0);
+    }
     void aConcludedExaminationTakesNoMore() {
         charsleuth_examination* made = nullptr;
         QCOMPARE(charsleuth_examination_new(nullptr, &made), CHARSLEUTH_OK);

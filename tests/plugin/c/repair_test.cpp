@@ -165,6 +165,28 @@ private slots:
         for (std::size_t i = 0; i < charsleuth_division_count(parts.get()); ++i)
             QVERIFY(std::string(segment(parts, i).encoding) != "windows-1251");
     }
+    void encodedBodiesOfAMailAreTold() {
+        const std::string header = "From: a@example.org\nContent-Type: text/plain; charset=utf-8\n"
+                                   "Content-Transfer-Encoding: base64\n\n";
+        const std::string mail =
+            header + QByteArray::fromStdString(pageLines()).toBase64().toStdString() + '\n';
+        const Division parts = segments(mail);
+        QCOMPARE(charsleuth_division_count(parts.get()), std::size_t{1});
+        QCOMPARE(charsleuth_division_body_count(parts.get()), std::size_t{1});
+        auto body = sized<charsleuth_body>();
+        QCOMPARE(charsleuth_division_body(parts.get(), 0, &body), CHARSLEUTH_OK);
+        QCOMPARE(body.encoding, "windows-1251");
+        QCOMPARE(body.language, "ru");
+        QCOMPARE(body.transfer, "base64");
+        QCOMPARE(body.contradicted, "utf-8");
+        QCOMPARE(body.begin, std::uint64_t{header.size()});
+        QCOMPARE(body.first_line, std::uint64_t{5});
+        QCOMPARE(charsleuth_division_body(parts.get(), 1, &body), CHARSLEUTH_BAD_ARGUMENT);
+        body.struct_size = 0;
+        QCOMPARE(charsleuth_division_body(parts.get(), 0, &body), CHARSLEUTH_BAD_ARGUMENT);
+        QCOMPARE(charsleuth_division_body_count(nullptr), std::size_t{0});
+        QCOMPARE(charsleuth_division_body_count(segments(pageLines()).get()), std::size_t{0});
+    }
     void wrongArgumentsOfDividingAreRefused() {
         charsleuth_division* made = nullptr;
         QCOMPARE(charsleuth_segments("a", 1, nullptr, nullptr), CHARSLEUTH_BAD_ARGUMENT);

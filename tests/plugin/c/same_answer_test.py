@@ -11,7 +11,8 @@ import sys
 from ctypes import POINTER, byref, c_char_p, c_double, c_int32, c_size_t, c_uint64
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path[:0] = [str(Path(__file__).resolve().parent.parent), str(Path(__file__).resolve().parent.parent / "python")]
+from mails import MAILS  # noqa: E402
 from texts import SAMPLES, encoded  # noqa: E402
 
 MOST = 20  # candidates
@@ -34,6 +35,10 @@ EVIDENCE = struct(
     "Evidence", kind=c_char_p, source=c_char_p, encoding=c_char_p, effect=c_char_p, decibans=c_double, begin=c_uint64,
     end=c_uint64, detail=c_char_p)
 CONFLICT = struct("Conflict", declared=c_char_p, rule=c_char_p, begin=c_uint64, end=c_uint64)
+SEGMENT_FIELDS = dict(begin=c_uint64, end=c_uint64, first_line=c_uint64, last_line=c_uint64, encoding=c_char_p, same_text=POINTER(c_char_p),
+                      same_text_count=c_size_t, language=c_char_p, confidence=c_double, malformed=c_uint64)
+SEGMENT = struct("Segment", **SEGMENT_FIELDS)
+BODY = struct("Body", **SEGMENT_FIELDS, transfer=c_char_p, contradicted=c_char_p)
 
 
 def plain(value):
@@ -44,10 +49,12 @@ def fields(struct_value, *names):
     return {name: plain(getattr(struct_value, name)) for name in names}
 
 
-class Detection:
-    def __init__(self, library, content):
+class Answered:
+    """A handle that a function of the library has filled by its answer about a content."""
+
+    def __init__(self, library, function, content):
         self.library, self.handle = library, ctypes.c_void_p()
-        self.call("charsleuth_detect", content, c_size_t(len(content)), None, byref(self.handle))
+        self.call(function, content, c_size_t(len(content)), None, byref(self.handle))
 
     def call(self, function, *arguments):
         status = getattr(self.library, function)(*arguments)
@@ -56,8 +63,15 @@ class Detection:
 
     def get(self, kind, *indexes):
         value = kind(struct_size=ctypes.sizeof(kind))
-        self.call(f"charsleuth_detection_{kind.__name__.lower()}", self.handle, *map(c_size_t, indexes), byref(value))
+        self.call(f"charsleuth_{self.KIND}_{kind.__name__.lower()}", self.handle, *map(c_size_t, indexes), byref(value))
         return value
+
+    def free(self):
+        getattr(self.library, f"charsleuth_{self.KIND}_free")(self.handle)
+
+
+class Detection(Answered):
+    KIND = "detection"
 
     def answer(self):
         """What it says, in the words of the JSON."""
@@ -79,8 +93,20 @@ class Detection:
             "evidence": [{**fields(one, "kind", "source", "effect", "decibans", "detail"),
                           "range": [one.begin, one.end] if one.end else None} for one in evidence]}
 
-    def free(self):
-        self.library.charsleuth_detection_free(self.handle)
+
+class Division(Answered):
+    KIND = "division"
+
+    def answer(self):
+        counted = {"segments": (SEGMENT, "count", ()), "bodies": (BODY, "body_count", ("transfer", "contradicted"))}
+        answer = {name: [self.part(self.get(kind, i), more) for i in range(getattr(self.library, f"charsleuth_division_{count}")(self.handle))]
+                  for name, (kind, count, more) in counted.items()}
+        return {**answer, "mixed": bool(self.library.charsleuth_division_mixed(self.handle))}
+
+    @staticmethod
+    def part(one, more):
+        return {**fields(one, "encoding", "language", "confidence", "malformed", *more), "range": [one.begin, one.end],
+                "lines": [one.first_line, one.last_line], "same_text": [plain(one.same_text[i]) for i in range(one.same_text_count)]}
 
 
 def difference(ours, theirs, where="$"):
@@ -102,16 +128,19 @@ def main():
     contents.update({f"{language} in {codec}": encoded(language, codec) for language, codec in SAMPLES})
     contents["encoded twice"] = encoded("ru", "utf-8").decode("latin-1").encode()
     contents["damaged"] = encoded("ja", "cp932").replace(b"\n", b"\n\x96\xff")
+    contents["mixed"] = encoded("ru", "utf-8") + encoded("ru", "cp1251")
+    contents.update({name: mail for name, (mail, _) in MAILS.items()})
     failures = 0
     for name, content in contents.items():
-        detection = Detection(library, content)
-        done = subprocess.run([program, "detect", "--json", "--top", str(MOST), "-"], input=content, stdout=subprocess.PIPE,
-                              check=True)
-        found = difference(detection.answer(), json.loads(done.stdout))
-        detection.free()
-        if found:
-            failures += 1
-            print(f"{name}: {found}")
+        done = subprocess.run([program, "detect", "--json", "--segments", "--top", str(MOST), "-"], input=content, stdout=subprocess.PIPE, check=True)
+        theirs = {"bodies": [], **json.loads(done.stdout)}
+        for kind, function in ((Detection, "charsleuth_detect"), (Division, "charsleuth_segments")):
+            asked = kind(library, function, content)
+            found = difference(asked.answer(), theirs)
+            asked.free()
+            if found:
+                failures += 1
+                print(f"{name}: {found}")
     print(f"{len(contents)} answers, {failures} differ")
     return failures > 0
 

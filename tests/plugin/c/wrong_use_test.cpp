@@ -83,6 +83,15 @@ private slots:
         QCOMPARE(charsleuth_detection_verdict(detection(russian).get(), &known),
                  CHARSLEUTH_BAD_ARGUMENT);
     }
+    void anOlderProgramsCandidateIsFilledToItsEnd() {
+        auto older = sized<charsleuth_candidate>();
+        older.struct_size = offsetof(charsleuth_candidate, language_confidence);
+        older.language_confidence = 7;
+        QCOMPARE(charsleuth_detection_candidate(detection(russian).get(), 0, &older),
+                 CHARSLEUTH_OK);
+        QCOMPARE(older.encoding, "windows-1251");
+        QCOMPARE(older.language_confidence, 7.0);
+    }
     void aNewerProgramsFieldsAreZero() {
         struct Newer {
             charsleuth_verdict known;

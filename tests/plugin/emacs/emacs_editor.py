@@ -14,6 +14,8 @@ EDITOR, PROGRAM, PLUGIN = sys.argv[1:4]
 SETUP = """
 (setq large-file-warning-threshold nil make-backup-files nil create-lockfiles nil vc-handled-backends nil
       auto-save-default nil)
+; The free space that a folder's list shows is the machine's, and changes between two runs.
+(advice-add 'file-system-info :override #'ignore)
 (defvar seen nil)
 (defun see (&optional more)
   (push `((text . ,(replace-regexp-in-string "[^\\u0000-\\U0010FFFF]" "\\uFFFD" (buffer-string)))
@@ -57,3 +59,6 @@ class Editor(EditorCase):
         """What is seen when a file is opened."""
         return self.run_editor([f"(condition-case e (progn (find-file {quoted(path)}) (see)) (error (see (format \"%s\" e))))"],
                                **options)[0]
+
+    def opened_each(self, paths):
+        return [seen["text"] for seen in self.run_editor([f"(find-file {quoted(path)})\n(see)" for path in paths])]

@@ -1,12 +1,14 @@
 """The package's own functions: what they answer, and what they say of wrong use."""
 
 import array
+import base64
 import doctest
 import importlib
 import io
 import mmap
 import os
 import pickle
+import quopri
 import subprocess
 import sys
 import tempfile
@@ -14,6 +16,7 @@ import unittest
 from pathlib import Path
 
 import charsleuth
+from mails import MAILS
 from samples import FILES, encoded
 
 MODULES = ["charsleuth", "charsleuth.arrow", "charsleuth._detect", "charsleuth._encodings", "charsleuth._install", "charsleuth._losses", "charsleuth._repair", "charsleuth._text", "charsleuth._verdict",
@@ -237,7 +240,8 @@ class Files(Folder):
 
     def test_the_module_on_the_command_line_reads_standard_input_and_tells_errors(self):
         done = subprocess.run([sys.executable, "-m", "charsleuth", "-", "/nothing/here"], input=RUSSIAN, capture_output=True)
-        self.assertTrue(done.stdout.startswith(b"-: windows-1251 (codec cp1251"))
+        self.assertTrue(done.stdout.startswith(b"-: windows-1251 (codec cp1251, 0.99 strong, ru)"), "what is not certain is not shown as 1.00")
+        self.assertEqual(repr(charsleuth.detect(RUSSIAN)), "<Verdict windows-1251, 0.99 strong, ru>")
         self.assertEqual((done.returncode, done.stderr.strip()), (3, b"charsleuth: /nothing/here: No such file or directory"))
         self.assertEqual(subprocess.run([sys.executable, "-m", "charsleuth"], capture_output=True).returncode, 2)
 
@@ -293,6 +297,14 @@ class Repairs(unittest.TestCase):
             charsleuth.repair(1)
 
 
+class Extras(unittest.TestCase):
+    def test_a_part_whose_library_is_not_there_says_what_to_type(self):
+        lacking = "import sys; sys.modules.update(dict.fromkeys(('duckdb', 'fastwarc', 'polars', 'pyarrow', 'pyspark')))"
+        for part, extra in {"spark": "spark", "duckdb": "duckdb", "polars": "polars", "warc": "warc", "files": "arrow"}.items():
+            run = subprocess.run([sys.executable, "-c", f"{lacking}; import charsleuth.{part}"], stderr=subprocess.PIPE)
+            self.assertIn(f"pip install 'charsleuth[{extra}]'".encode(), run.stderr)
+
+
 class Segments(unittest.TestCase):
     def test_each_part_is_decoded_by_its_own_codec(self):
         lines = ["Größe und Länge der Straße für überall.\nHeute fällt der Schnee über die Dächer von München.\n",
@@ -312,6 +324,17 @@ class Segments(unittest.TestCase):
 
     def test_only_limits_what_they_are_in(self):
         self.assertEqual({part.encoding for part in charsleuth.segments(RUSSIAN, only=["KOI8-R"])}, {"KOI8-R"})
+
+
+    def test_the_encoded_bodies_of_a_mail_are_told_and_can_be_decoded(self):
+        decode = {"base64": base64.b64decode, "quoted-printable": quopri.decodestring}
+        for name, (mail, expected) in MAILS.items():
+            parts = charsleuth.segments(mail)
+            told = [(body.transfer, body.encoding, body.language, body.contradicted,
+                     decode[body.transfer](mail[body.begin:body.end]).decode(body.python_codec)) for body in parts.bodies]
+            self.assertEqual([(*rest, text.rstrip()) for *rest, text in told], [(*rest, text.rstrip()) for *rest, text in expected], name)
+            self.assertEqual(pickle.loads(pickle.dumps(parts)).bodies, parts.bodies)
+            self.assertFalse(parts.mixed)
 
 
 def load_tests(loader, tests, pattern):

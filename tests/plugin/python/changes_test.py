@@ -4,6 +4,7 @@ import contextlib
 import io
 import os
 import subprocess
+import sys
 import tempfile
 import unittest
 from pathlib import Path
@@ -11,6 +12,9 @@ from unittest import mock
 
 import charsleuth
 from charsleuth import changes
+
+sys.path.append(str(Path(__file__).resolve().parents[2] / "hostile"))
+from hostile_repositories import DESTROYED, KINDS, KOREAN, LACKING, git, hostile_copy  # noqa: E402
 
 TEXT = "".join(f"Größe {i}: schön, Übung, Straße\n" for i in range(20))
 
@@ -46,6 +50,13 @@ class Losses(unittest.TestCase):
             charsleuth.losses(TEXT, TEXT)
 
 
+def run_program(*words):
+    out, errors = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(errors):
+        status = changes.main(list(words))
+    return status, (out if status < 2 else errors).getvalue()
+
+
 class Changes(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -72,58 +83,78 @@ class Changes(unittest.TestCase):
         self.git("commit", "-q", "-m", "text")
         return self.git("rev-parse", "HEAD")
 
-    def run_program(self, *words):
-        out, errors = io.StringIO(), io.StringIO()
-        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(errors):
-            status = changes.main(list(words))
-        return status, (out if status < 2 else errors).getvalue()
-
     def test_what_is_staged_is_compared_with_head(self):
         self.stage(TEXT.replace("Größe 7", "Gr??e 7"))
         Path("a b.txt").write_bytes(TEXT.encode())  # which is not what would be committed
-        status, said = self.run_program()
+        status, said = run_program()
         self.assertEqual((status, said.splitlines()[0]), (1, 'a b.txt:8: "Größe" became "Gr??e"'))
         self.assertIn("git show HEAD:PATH", said)
 
     def test_a_sound_edit_a_new_file_and_data_pass_in_silence(self):
         self.stage(TEXT + "Noch eine Zeile für später\n")
         self.stage("Gr??e\n", "new.txt")
-        self.assertEqual(self.run_program(), (0, ""))
+        self.assertEqual(run_program(), (0, ""))
 
     def test_a_renamed_file_is_compared_with_what_it_was(self):
         self.git("mv", "a b.txt", "c.txt")
         self.stage(TEXT.replace("Größe 7", "Gr??e 7"), "c.txt")
-        status, said = self.run_program()
+        status, said = run_program()
         self.assertEqual((status, said.splitlines()[0]), (1, 'c.txt:8: "Größe" became "Gr??e"'))
 
     def test_two_revisions_are_compared_as_pre_commit_names_them_too(self):
         first = self.git("rev-parse", "HEAD")
         second = self.commit(TEXT.replace("Größe 7", "Gr??e 7"))
-        self.assertEqual(self.run_program(first, second)[0], 1)
-        self.assertEqual(self.run_program(second, first)[0], 0)
-        self.assertEqual(self.run_program(), (0, ""))
+        self.assertEqual(run_program(first, second)[0], 1)
+        self.assertEqual(run_program(second, first)[0], 0)
+        self.assertEqual(run_program(), (0, ""))
         with mock.patch.dict(os.environ, {"PRE_COMMIT_FROM_REF": first, "PRE_COMMIT_TO_REF": second}):
-            self.assertEqual(self.run_program()[0], 1)
+            self.assertEqual(run_program()[0], 1)
 
     def test_before_the_first_commit_there_is_nothing_to_lose(self):
         os.mkdir("other")
         os.chdir("other")
         self.git("init", "-q")
         self.stage("Gr??e\n")
-        self.assertEqual(self.run_program(), (0, ""))
+        self.assertEqual(run_program(), (0, ""))
 
     def test_what_is_wrong_is_told_in_words(self):
-        self.assertEqual(self.run_program("--klingon")[0], 2)
-        status, said = self.run_program("no-such-revision")
+        self.assertEqual(run_program("--klingon")[0], 2)
+        status, said = run_program("no-such-revision")
         self.assertEqual((status, said.startswith("charsleuth-changes: fatal: ")), (3, True), said)
         with tempfile.TemporaryDirectory() as outside, mock.patch.dict(os.environ, {"GIT_CEILING_DIRECTORIES": outside}):
             os.chdir(outside)
-            status, said = self.run_program()
+            status, said = run_program()
             os.chdir("/")
         self.assertEqual((status, "not a git repository" in said), (3, True), said)
         with mock.patch.dict(os.environ, {"PATH": ""}):
-            status, said = self.run_program()
+            status, said = run_program()
         self.assertEqual((status, said), (3, "charsleuth-changes: git: No such file or directory\n"))
+
+
+class Hostile(unittest.TestCase):
+    def test_no_repository_has_a_program_run(self):
+        self.addCleanup(os.chdir, os.getcwd())
+        with tempfile.TemporaryDirectory() as folder:
+            base = Path(folder, "base")
+            base.mkdir()
+            git(base, "init", "-q", "-b", "main")
+            for text in (KOREAN, DESTROYED):
+                (base / "a.txt").write_bytes(text)
+                git(base, "add", ".")
+                git(base, "commit", "-qm", "x")
+            git(base, "tag", "destroyed")
+            git(base, "reset", "-q", "--soft", "HEAD~1")  # and so it is staged
+            for kind in KINDS:
+                for number, words in enumerate([[], ["HEAD", "destroyed"]]):
+                    with self.subTest(kind=kind, words=words):
+                        root, environment = hostile_copy(base, Path(folder, f"{kind}{number}"), kind)
+                        os.chdir(root)
+                        with mock.patch.dict(os.environ, environment, clear=True):
+                            status, said = run_program(*words)
+                        mark = root.parent / "pwned"
+                        self.assertFalse(mark.exists(), mark.exists() and mark.read_text())
+                        self.assertEqual(status, 3 if kind in LACKING else 1, said)
+                        self.assertIn("cat-file" if kind in LACKING else "a.txt:1: ", said)
 
 
 if __name__ == "__main__":

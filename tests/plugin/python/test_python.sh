@@ -70,7 +70,7 @@ in_bare_trixie() {
     enter "$bare" sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends python3-venv >/dev/null'
     mkdir -p "$bare/srv/tests" "$bare/srv/samples"
     cp "$folder"/dist/*.whl "$bare/srv"
-    cp tests/plugin/python/*.py "$bare/srv/tests"
+    cp tests/plugin/python/*.py tests/hostile/hostile_repositories.py "$bare/srv/tests"
     cp resources/samples/files/* "$bare/srv/samples"
     enter "$bare" sh -c 'python3 -m venv /srv/empty && /srv/empty/bin/python -m pip install -q --no-index /srv/*.whl
         /srv/empty/bin/python -m charsleuth /srv/samples/walk.txt' | tee "$folder/bare.out"

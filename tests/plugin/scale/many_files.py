@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A table of many short files by charsleuth.files, killed half-way and gone on with: many_files.py [FILES] [--report FILE]
+"""A table of many short files by `charsleuth survey`, killed half-way and gone on with: many_files.py [FILES] [--report FILE]
 
 Makes FILES files (default: 100,000) in memory (/dev/shm), in folders of 1,000. Fails where a part that was there is written again, where a row
 is missing or twice, where answers differ from those of a call, or where memory grows with the number of files. --report appends what it took.
@@ -20,7 +20,8 @@ import pyarrow.dataset
 import charsleuth
 from contents import content
 
-PARTS = 10
+MOST_ROWS = 10_000
+"""Of a part."""
 COMPARED = 500
 MOST_GROWTH = 1.25
 """Of the memory from the third part on."""
@@ -46,9 +47,9 @@ def memory_of(process):
     return next((int(line.split()[1]) >> 10 for line in status.splitlines() if line.startswith("VmHWM")), 0)
 
 
-def run(listed, out, rows, killed_after=None):
+def run(files, out, rows, killed_after=None):
     """Runs to the end, or kills after some parts. Returns the most memory after each part, MiB, and seconds of the processor."""
-    command = [sys.executable, "-m", "charsleuth.files", "--parquet", out, "--rows", str(rows), "--files-from", listed, "-0"]
+    command = [sys.executable, "-m", "charsleuth", "survey", "--parquet", out, "--rows", str(rows), files]
     before, peaks = os.times(), {}
     with subprocess.Popen(command) as process:
         while process.poll() is None:
@@ -59,7 +60,7 @@ def run(listed, out, rows, killed_after=None):
                 process.wait()
             time.sleep(0.05)
     if process.returncode != (0 if killed_after is None else -signal.SIGKILL):
-        sys.exit(f"charsleuth.files ended with {process.returncode}")
+        sys.exit(f"charsleuth survey ended with {process.returncode}")
     after = os.times()
     return peaks, after.children_user + after.children_system - before.children_user - before.children_system
 
@@ -84,14 +85,15 @@ def main():
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(dir="/dev/shm") as name:
         folder = Path(name)
-        paths = make(folder, arguments.files)
+        files, out = folder / "files", folder / "out"
+        files.mkdir()
+        paths = make(files, arguments.files)
         size = sum(os.path.getsize(path) for path in paths)
-        listed, out = folder / "list", folder / "out"
-        listed.write_bytes(b"".join(os.fsencode(path) + b"\0" for path in paths))
-        rows = -(-len(paths) // PARTS)
-        _, seconds = run(listed, out, rows, PARTS // 2)
+        rows = min(MOST_ROWS, -(-len(paths) // 10))
+        parts = -(-len(paths) // rows)
+        _, seconds = run(files, out, rows, parts // 2)
         kept = {part: part.stat().st_mtime_ns for part in out.glob("*.parquet")}
-        peaks, more = run(listed, out, rows)
+        peaks, more = run(files, out, rows)
         if any(part.stat().st_mtime_ns != when for part, when in kept.items()):
             sys.exit("a part that was there was written again")
         check(out, paths)
@@ -103,7 +105,7 @@ def main():
 ## Many files
 
 `build/scale/environment/bin/python tests/plugin/scale/many_files.py {arguments.files}` on {datetime.date.today()}, load {os.getloadavg()[0]:.0f}: {len(paths):,} short files ({size / len(paths):,.0f} \
-bytes each) become {PARTS} parts of Parquet ({table_size / 1e6:.1f} MB) in {seconds + more:.0f} s of one core, {len(paths) / (seconds + more):,.0f} files a second. The run was killed \
+bytes each) become {parts} parts of Parquet of {rows:,} rows ({table_size / 1e6:.1f} MB) in {seconds + more:.0f} s of one core, {len(paths) / (seconds + more):,.0f} files a second. The run was killed \
 (SIGKILL) after {len(kept)} parts and gone on with: none of these was written again, each file has its row. Most memory {max(peaks.values(), default=0)} MiB, after the third part of the second run \
 {measured[0] if measured else 0} MiB. {COMPARED} rows are what a call says.
 """

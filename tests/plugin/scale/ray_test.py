@@ -49,6 +49,13 @@ class Ray(unittest.TestCase):
         answered = self.data.map_batches(partial(charsleuth.arrow.with_answers, column="content"), batch_format="pyarrow")
         self.assertEqual(self.rows(answered), EXPECTED)
 
+    def test_five_thousand_rows_are_those_of_arrow(self):
+        many = contents(5000)
+        data = ray.data.from_items([{"number": number, "content": content} for number, content in enumerate(many)], override_num_blocks=8)
+        answered = data.map_batches(partial(charsleuth.arrow.with_answers, column="content", text=True), batch_format="pyarrow")
+        rows = {row["number"]: row["charsleuth"] for row in answered.take_all()}
+        self.assertEqual([rows[number] for number in range(len(many))], charsleuth.arrow.decode(many).to_pylist())
+
     def test_a_job_ends_with_the_same_rows_after_a_worker_was_killed(self):
         flag = Path(os.environ.get("TMPDIR", "/tmp"), f"charsleuth-ray-{os.getpid()}")
         self.addCleanup(flag.unlink, missing_ok=True)

@@ -1,10 +1,13 @@
 """Every way to ask about a column gives the answers of `charsleuth detect --json` about files: same_answer_test.py CHARSLEUTH [COUNT]"""
 
+import codecs
+import io
 import json
 import subprocess
 import sys
 import tempfile
 import unittest
+import unittest.mock
 from pathlib import Path
 
 import duckdb
@@ -17,7 +20,10 @@ import charsleuth
 import charsleuth.arrow
 import charsleuth.duckdb
 import charsleuth.polars
+import charsleuth.warc
+from charsleuth.compat import cchardet, resiliparse
 from contents import contents
+from warc_test import record
 
 PROGRAM, COUNT = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 5000
 CONTENTS = contents(COUNT)
@@ -76,6 +82,14 @@ class SameAnswers(unittest.TestCase):
         column = pyarrow.array([b"in front", *CONTENTS, b"behind"]).slice(1, COUNT)
         self.check(charsleuth.arrow.detect(column, row_hints=HINTS, threads=2).to_pylist())
 
+    def test_threads_share_short_columns(self):
+        column = pyarrow.array(CONTENTS[:100])
+        with unittest.mock.patch.object(charsleuth.arrow, "_answer", wraps=charsleuth.arrow._answer) as work:
+            self.assertEqual(charsleuth.arrow.detect(column, threads=2), charsleuth.arrow.detect(column))
+        rows = [call.args[3] for call in work.call_args_list[:-1]]
+        self.assertEqual(sum(rows), 100)
+        self.assertLessEqual(max(rows), 4)
+
     def test_a_list(self):
         self.check(charsleuth.arrow.detect(CONTENTS, row_hints=HINTS).to_pylist())
 
@@ -121,6 +135,20 @@ class SameAsByArrow(unittest.TestCase):
                                   .replace("table", '"table"')).fetchall()
         self.assertEqual([row[0] for row in rows], self.expected)
         self.assertEqual([row[1:] for row in rows], [(row["encoding"], row["text"]) for row in self.expected])
+
+    def test_warc(self):
+        crawl = b"".join(record("", content, "resource", "") for content in CONTENTS)
+        rows = [row for batch in charsleuth.warc.read(io.BytesIO(crawl)) for row in batch.to_pylist()]
+        self.assertEqual([{field: row[field] for field in self.expected[0]} for row in rows], self.expected)
+
+    def test_what_stands_in_for_other_detectors(self):
+        """Names are those of Python's codecs, as a call a text gives them, whose encodings are compared above."""
+        for content, row in zip(CONTENTS, self.expected):
+            codec = charsleuth.detect(content).python_codec if content else None
+            expected = codec and codecs.lookup(codec.removesuffix("-sig").removesuffix("_sig")).name
+            self.assertTrue(codec is None or row["encoding"])
+            for name in (resiliparse.detect_encoding(content, html5_compatible=False), cchardet.detect(content)["encoding"]):
+                self.assertEqual(name and codecs.lookup(name).name.removesuffix("-sig"), expected, content[:80])
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
 from pyspark.sql import SparkSession  # noqa: E402
 
 import charsleuth  # noqa: E402
+import charsleuth.arrow  # noqa: E402
 import charsleuth.spark  # noqa: E402
 from contents import contents  # noqa: E402
 
@@ -74,7 +75,7 @@ class Spark(unittest.TestCase):
         for number, encoding, text in rows:
             if encoding is not None:
                 self.assertEqual(text, charsleuth.decode(CONTENTS[number])[0])
-        self.assertEqual(self.spark.sql("SELECT detect_encoding(CAST(NULL AS BINARY)), to_utf8(unhex('00010200ff'))").collect(), [(None, None)])
+        self.assertEqual(self.spark.sql("SELECT detect_encoding(CAST(NULL AS BINARY)), to_utf8(unhex('89504e470d0a1a0a0000000d49484452'))").collect(), [(None, None)])
 
     def test_a_string_column_is_read_as_its_bytes(self):
         strings = self.spark.sql("SELECT CAST(unhex('cff0e8e2e5f22c20ece8f0') AS STRING) AS s, 1 AS other")
@@ -84,6 +85,25 @@ class Spark(unittest.TestCase):
     def test_a_column_that_is_not_there_is_told_at_once(self):
         with self.assertRaisesRegex(ValueError, "no column 'body'"):
             charsleuth.spark.detect(self.frame, "body")
+
+    @unittest.skipIf(CLUSTER.startswith("local-cluster"), "asked in one process")
+    def test_five_thousand_rows_are_those_of_arrow(self):
+        many = contents(5000)
+        frame = self.spark.createDataFrame([(number, bytearray(content)) for number, content in enumerate(many)], "number int, content binary")
+        rows = charsleuth.spark.decode(frame.repartition(8)).collect()
+        answers = {number: answer.asDict() for number, answer in rows}
+        self.assertEqual([answers[number] for number in range(len(many))], charsleuth.arrow.decode(many).to_pylist())
+
+    def test_a_worker_without_the_library_is_told_and_the_session_goes_on(self):
+        environment = self.spark.sparkContext.environment
+        with tempfile.TemporaryDirectory() as folder:
+            Path(folder, "charsleuth.py").write_text("raise ModuleNotFoundError(\"No module named 'charsleuth'\", name='charsleuth')\n")
+            environment["PYTHONPATH"] = folder
+            self.addCleanup(environment.pop, "PYTHONPATH", None)
+            with self.assertRaisesRegex(Exception, "ModuleNotFoundError: No module named 'charsleuth'"):
+                charsleuth.spark.detect(self.frame).collect()
+        del environment["PYTHONPATH"]
+        self.test_rows_are_those_of_a_call_a_text()
 
     @unittest.skipUnless(CLUSTER.startswith("local-cluster"), "executors are processes of their own in a cluster only")
     def test_a_job_ends_with_the_same_rows_after_an_executor_was_killed(self):

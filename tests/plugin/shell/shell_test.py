@@ -21,6 +21,8 @@ import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.append(str(Path(__file__).resolve().parents[2] / "hostile"))
+from odd_names import ODD_NAMES  # noqa: E402
 from texts import TEXTS, encoded, write_samples  # noqa: E402
 
 BIN, SHARE = sys.argv[1:3]
@@ -293,6 +295,20 @@ class Shell(unittest.TestCase):
         screen = self.on_a_terminal(SNIPPETS["fzf-preview"], until=TEXTS["ru"].splitlines()[-1], keys=b"\x1b", FZF_DEFAULT_COMMAND="ls")
         for line in TEXTS["ru"].splitlines():
             self.assertIn(line, screen)
+
+    def test_no_name_is_obeyed(self):
+        """Each way in, for files of odd names."""
+        for name in ODD_NAMES:
+            self.write(name, encoded("ru", "cp866"))
+        for name in ODD_NAMES:
+            with self.subTest(name):
+                self.assertEqual(self.run_sh(SNIPPETS["less"] + 'less -- "$NAME"', NAME=name), TEXTS["ru"])
+        self.assertEqual(self.run_sh(f"rg --pre '{SHARE}/rg-pre' --null --files-with-matches {RIVER.split()[0]} .").count("\0"), len(ODD_NAMES))
+        self.run_sh("git init -q .\n" + SNIPPETS["git"] + "echo '* diff=charsleuth' > .gitattributes\n" + SNIPPETS["hook"] + "git add . ")
+        self.assertEqual(self.run_sh("git diff --cached").count("+" + RIVER), len(ODD_NAMES))
+        self.run_sh("git commit -qm bad", status=1)
+        self.assertEqual(self.errors.count("is IBM866, not UTF-8"), len(ODD_NAMES))
+        self.assertFalse((self.folder / "pwned").exists())
 
     def test_diff_of_two_encodings(self):
         self.write("old.txt", encoded("ru", "cp866"))

@@ -64,9 +64,15 @@ class Editor(EditorCase):
 
     def opened(self, path, **options):
         """What is seen when a file is opened."""
-        name = self.write("name", os.fsencode(path))
-        return self.run_editor([f"execute 'edit' fnameescape(join(readfile('{name}', 'b'), \"\\n\"))", "call See()"],
-                               **options)[0]
+        return self.run_editor(self.steps_for([path]), **options)[0]
+
+    def opened_each(self, paths):
+        return [seen["text"] for seen in self.run_editor(self.steps_for(paths))]
+
+    def steps_for(self, paths):
+        """The names are in files: those of a script are read in the encoding of the editor."""
+        names = [self.write(f"name{number}", os.fsencode(path)) for number, path in enumerate(paths)]
+        return [step for name in names for step in (f"execute 'edit' fnameescape(join(readfile('{name}', 'b'), \"\\n\"))", "call See()")]
 
 
 class Repairs(Editor):

@@ -51,11 +51,20 @@ export const rowsOf = (page, cell = 0) => page.$$eval('.row', (rows, place) => r
 export const textOf = (page, selector) => page.$eval(selector, (element) => element.textContent);
 export const button = (page, words) => page.getByRole('button', { name: words, exact: true });
 
+/** What is promised, or an error that names it: not all that a browser is asked has a limit of its own. */
+export async function within(what, promise, seconds = 30) {
+    let timer;
+    const late = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new Error(`${what}: not within ${seconds} s`)), seconds * 1000);
+    });
+    return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 /** Until a check holds. */
 export async function until(what, check, seconds = 30) {
     const deadline = Date.now() + seconds * 1000;
     for (;;) {
-        const value = await check();
+        const value = await within(what, check(), seconds);
         if (value)
             return value;
         if (Date.now() > deadline)

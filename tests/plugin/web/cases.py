@@ -11,7 +11,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
-sys.path.insert(0, str(ROOT / "tests/fuzz"))
+sys.path[:0] = [str(ROOT / "tests/fuzz"), str(ROOT / "tests/plugin/python")]
+from mails import MAILS  # noqa: E402
 from make_seeds import encoded_texts, spec_examples  # noqa: E402
 
 
@@ -23,6 +24,8 @@ def undamaged():
         yield name or "example", content
     for _, name, content in encoded_texts():
         yield f"{name}.txt", content
+    for name, (mail, _) in MAILS.items():
+        yield name, mail
 
 
 def damaged(dice, content):

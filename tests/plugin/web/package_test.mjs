@@ -39,6 +39,22 @@ console.log(loadSync().detect(bytes).encoding, detect(bytes).encoding);\n`);
     fs.rmSync(folder, { recursive: true });
 });
 
+test('a script that carries bytes is read when these are asked for, once, and what is missing has an error', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'charsleuth-lacking-'));
+    fs.cpSync(path.join(built, 'package'), folder, { recursive: true });
+    const carried = (part) => path.join(folder, 'dist/carried', `${part}.js`);
+    const ask = `const { loadSync } = await import('./dist/node.js'); await import('./dist/node.cjs'); console.log(loadSync().detect(new Uint8Array([65])).encoding);`;
+    const run = (code) => execFileSync('node', ['--input-type=module', '-e', code], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }).toString();
+    assert.equal(run(`${ask} await import('./dist/node.bundled.js'); console.log(loadSync().version);`), `US-ASCII\n${version}\n`); // which runs the scripts
+    assert.equal(run(`await import('./dist/node.bundled.js'); ${ask}`), 'US-ASCII\n');
+    fs.rmSync(carried('plain'));
+    assert.equal(run(ask), 'US-ASCII\n');
+    fs.rmSync(carried('module'));
+    assert.throws(() => run(ask), /module-missing|the package's carried\/module\.js/);
+    assert.equal(run(`await import('./dist/node.js'); console.log('imported');`), 'imported\n');
+    fs.rmSync(folder, { recursive: true });
+});
+
 test('the package is below 3.5 MB and has its README, types and licences', () => {
     const { size } = fs.statSync(TGZ);
     console.log(`${path.basename(TGZ)}: ${size} bytes`);
@@ -98,6 +114,20 @@ test('text survives every encoding that can hold it', () => {
         whole += lost.length === 0 ? 1 : 0;
     }
     assert.ok(whole >= 10, `${whole}`);
+});
+
+test('the encoded bodies of a mail are told, and decoded', () => {
+    const charsleuth = loadSync();
+    const meant = 'Größe und Länge der Straße für überall.\n';
+    const mail = Buffer.from(`Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: base64\n\n${Buffer.from(meant, 'latin1').toString('base64')}\n`);
+    for (const { bodies } of [charsleuth.detect(mail), charsleuth.detect(mail, { segments: true })]) {
+        const [{ range: [begin, end], encoding, transfer, contradicted, lines }] = bodies;
+        assert.deepEqual([encoding, transfer, contradicted, lines], ['windows-1252', 'base64', 'utf-8', [4, 4]]);
+        assert.equal(charsleuth.decode(charsleuth.decodedBody(mail.subarray(begin, end), transfer), encoding).text, meant);
+    }
+    assert.equal(Buffer.from(charsleuth.decodedBody(Buffer.from('Gr=F6=\n=DFe =E4'), 'quoted-printable')).toString('latin1'), 'Größe ä');
+    assert.deepEqual(charsleuth.decodedBody(new Uint8Array(), 'base64'), new Uint8Array());
+    assert.equal(charsleuth.detect(Buffer.from(meant)).bodies, undefined);
 });
 
 test('losses are told: an error that names the character, ?, an escape', () => {

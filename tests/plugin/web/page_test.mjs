@@ -187,6 +187,30 @@ test('the installed page opens what the system hands it', async () => {
     await page.context().close();
 });
 
+test('what is shared with the installed page opens in it, once', async () => {
+    const page = await browser.page();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await until('the worker', () => page.evaluate(() => navigator.serviceWorker.controller !== null));
+    // As the system posts it, from a place that the policy of our page does not hold for. (A form that is sent there has files that the worker may not read.)
+    const other = await page.context().newPage();
+    await other.goto(`${browser.url}elsewhere`);
+    const shown = await other.evaluate(async (files) => {
+        const form = new FormData();
+        form.append('text', 'größer');
+        for (const { name, base64 } of files)
+            form.append('files', new File([Uint8Array.from(atob(base64), (it) => it.charCodeAt(0))], name));
+        return (await fetch('share', { method: 'POST', body: form })).url;
+    }, ['film.srt', 'walk.txt'].map((name) => ({ name, base64: fs.readFileSync(sample(name)).toString('base64') })));
+    assert.equal(shown, `${browser.url}index.html`);
+    await other.goto(shown);
+    await until('three tabs', async () => (await other.locator('.tab').count()) === 3);
+    assert.deepEqual((await other.locator('.tab').allTextContents()).map((it) => it.match(/[a-z]+\.[a-z]+/)[0]).sort(), ['film.srt', 'shared.txt', 'walk.txt']);
+    await other.reload();
+    await other.waitForSelector('.empty h1');
+    assert.equal(await other.locator('.tab').count(), 0);
+    await page.context().close();
+});
+
 test('page and licences lie side by side, and what comes over the wire is below 3.2 MB', () => {
     const names = fs.readdirSync(path.join(built, 'page'));
     assert.ok(names.includes('LICENSES.md'));
@@ -290,7 +314,7 @@ test('several files at once are tabs; an empty file, a binary one and a name of 
     await until('four tabs', async () => (await page.locator('.tab').count()) === 4);
     assert.equal(await page.locator('.tab b').count(), 0);
     await button(page, 'empty.txt').click();
-    assert.match(await textOf(page, '.paper'), /The file is empty\./);
+    await until('that it is empty', async () => /The file is empty\./.test(await textOf(page, '.paper')));
     await button(page, 'noise.bin').click();
     await until('a word on what it is', async () => /This is not text\./.test(await textOf(page, '.paper')));
     await button(page, 'Show as text anyway').click();

@@ -56,6 +56,19 @@ for (const size of ['desktop', 'phone']) {
     });
 }
 
+test('the encoded bodies of a mail are named, and shown decoded', async () => {
+    const page = await browser.page();
+    const head = (charset, transfer) => `--xx\nContent-Type: text/plain; charset=${charset}\nContent-Transfer-Encoding: ${transfer}\n\n`;
+    const start = `From: a@example.org\nContent-Type: multipart/mixed; boundary=xx\n\n${head('iso-8859-1', 'quoted-printable')}`;
+    const meant = 'Größe und Länge der Straße für überall.\n';
+    await openFile(page, write('mail.eml', `${start}Gr=F6=DFe und L=E4nge der Stra=\n=DFe f=FCr =FCberall.\n${head('utf-8', 'base64')}${Buffer.from(meant).toString('base64')}\n--xx--\n`));
+    await until('the banner', async () => /Text of the mail is Base64 or Quoted-Printable: windows-1252, UTF-8\./.test(await textOf(page, '.banners')));
+    await button(page, 'Show part by part').click();
+    await until('its tab', async () => (await textOf(page, 'h1')) === 'mail.eml – part by part');
+    await until('the bodies', async () => (await rowsOf(page)).join('\n') === `${start}${meant}${head('utf-8', 'base64')}${meant}\n--xx--\n`);
+    await page.context().close();
+});
+
 const LONG = Array.from({ length: 30_000 }, (_, i) => `Zeile ${i}: größer${i === 29_000 ? ', Überraschung' : ''}`).join('\n');
 
 test('Ctrl+A and Ctrl+C copy all of the text, and nothing but it', async () => {

@@ -86,14 +86,17 @@ test('parts of mixed files are the command line\'s', () => {
     assert.deepEqual([counts[0], counts[1], counts[3], counts[4]], [2, 3, 1, 0]);
 });
 
-test('a brief answer is the same but for reasons, previews, mixture and mojibake', () => {
+test('a brief answer is the same but for reasons, previews, mixture, mojibake and bodies', () => {
     const charsleuth = loadSync();
+    let withBodies = 0;
     for (const file of files.filter((_, i) => i % 9 === 0)) {
         const bytes = fs.readFileSync(file);
-        const whole = charsleuth.detect(bytes, hintsFor(file));
+        const { bodies, ...whole } = charsleuth.detect(bytes, hintsFor(file));
+        withBodies += bodies ? 1 : 0;
         const candidates = whole.candidates.map((candidate) => ({ ...candidate, preview: '', evidence: [] }));
         assert.deepEqual(charsleuth.detect(bytes, { brief: true, ...hintsFor(file) }), { ...whole, candidates, mixed: false, mojibake: null }, file);
     }
+    assert.ok(withBodies > 0);
 });
 
 test('repairs are the command line\'s', () => {

@@ -1,21 +1,31 @@
 // The module's speed and accuracy beside the program's and those of JavaScript's other detectors, as Markdown: speed.mjs FILE [SAMPLES WILD]
-// Labelled files: folders with a manifest.tsv (path, encoding). The machine should be idle.
+// Labelled files: folders with a manifest.tsv (path, encoding). The machine should be idle. Each detector is asked in a process of its own:
+// speed.mjs --ask NUMBER, with the inputs on standard input.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
 import { built, charsleuthPackage, program, top, version, webRequire } from './built.mjs';
 
-const charsleuth = charsleuthPackage.loadSync();
-const [jschardet3, jschardet4] = ['jschardet-3', 'jschardet-4'].map((name) => webRequire(name));
-const chardet = webRequire('chardet');
 const versionOf = (name) => JSON.parse(fs.readFileSync(path.join(top, 'plugin/web/node_modules', name, 'package.json'))).version;
 
+/** Names, and what loads them: a function from bytes to the name of an encoding. */
 const DETECTORS = [
-    [`charsleuth ${version}`, (bytes) => charsleuth.detect(bytes).encoding],
-    [`jschardet ${versionOf('jschardet-3')}`, (bytes) => jschardet3.detect(Buffer.from(bytes)).encoding],
-    [`jschardet ${versionOf('jschardet-4')}`, (bytes) => jschardet4.detect(bytes).encoding],
-    [`chardet ${versionOf('chardet')}`, (bytes) => chardet.detect(bytes)],
+    [`charsleuth ${version}`, () => {
+        const charsleuth = charsleuthPackage.loadSync();
+        return (bytes) => charsleuth.detect(bytes).encoding;
+    }],
+    [`jschardet ${versionOf('jschardet-3')}`, () => {
+        const { detect } = webRequire('jschardet-3');
+        return (bytes) => detect(Buffer.from(bytes)).encoding;
+    }],
+    [`jschardet ${versionOf('jschardet-4')}`, () => {
+        const { detect } = webRequire('jschardet-4');
+        return (bytes) => detect(bytes).encoding;
+    }],
+    [`chardet ${versionOf('chardet')}`, () => webRequire('chardet').detect],
 ];
 
 /** Microseconds of a call, in the best of several rounds: what else the machine does makes the others longer. */
@@ -29,6 +39,19 @@ function timed(work, inputs) {
         rounds.push((1000 * (performance.now() - started)) / inputs.length);
     } while (performance.now() < until || rounds.length < 3);
     return Math.min(...rounds);
+}
+
+/** What a detector says of each of the inputs, and microseconds for one; in a process of its own. */
+function asked(detector, inputs) {
+    const command = [fileURLToPath(import.meta.url), '--ask', String(DETECTORS.findIndex(([name]) => name === detector))];
+    return deserialize(execFileSync(process.execPath, command, { input: serialize(inputs), maxBuffer: 1 << 30 }));
+}
+
+if (process.argv[2] === '--ask') {
+    const work = DETECTORS[process.argv[3]][1]();
+    const inputs = deserialize(fs.readFileSync(0)).map((bytes) => Buffer.from(bytes));
+    process.stdout.write(serialize({ answers: inputs.map((bytes) => work(bytes)), time: timed(work, inputs) }), () => process.exit());
+    await new Promise(() => {});
 }
 
 /** Microseconds that the program takes for each of the inputs in one thread, with reading and printing, without its start. */
@@ -63,7 +86,7 @@ function table(title, heads, rows) {
 function byLength() {
     const sizes = [16, 64, 256, 1024, 4096, 65536];
     const inputs = (size) => samples.map((bytes) => repeated(bytes, size));
-    const rows = DETECTORS.map(([name, work]) => [name, ...sizes.map((size) => figure(timed(work, inputs(size))))]);
+    const rows = DETECTORS.map(([name]) => [name, ...sizes.map((size) => figure(asked(name, inputs(size)).time))]);
     rows.splice(1, 0, ['the program, with JSON', ...sizes.map((size) => figure(nativeTime(inputs(size))))]);
     return table('Microseconds for a text, by its length in bytes', sizes.map((size) => size.toLocaleString('en')), rows);
 }
@@ -72,14 +95,15 @@ function longInput() {
     const kinds = [['UTF-8', 'garden.txt'], ['Shift_JIS', 'menu.txt'], ['windows-1251', 'film.srt'], ['UTF-16LE', 'cafe.log']];
     const size = 10_000_000;
     const inputs = kinds.map(([, name]) => repeated(fs.readFileSync(path.join(sampleFolder, name)), size));
-    const speed = (work) => inputs.map((bytes) => figure(size / timed(work, [bytes])));
-    const rows = DETECTORS.slice(0, 1).map(([name, work]) => [name, ...speed(work)]);
+    const speed = (name, length) => inputs.map((bytes) => figure(length / asked(name, [bytes.subarray(0, length)]).time));
+    const rows = DETECTORS.slice(0, 1).map(([name]) => [name, ...speed(name, size)]);
     rows.push(['the program', ...inputs.map((bytes) => figure(size / nativeTime([bytes])))]);
-    for (const [name, work] of DETECTORS.slice(1))
-        rows.push([name, ...inputs.map((bytes) => figure((size / 10) / timed(work, [bytes.subarray(0, size / 10)])))]);
+    for (const [name] of DETECTORS.slice(1))
+        rows.push([name, ...speed(name, size / 10)]);
     return table('MB/s for 10 MB (the others: 1 MB)', kinds.map(([name]) => name), rows);
 }
 
+const charsleuth = charsleuthPackage.loadSync();
 /** Text under an encoding of any detector's name; null for a name that nobody knows. */
 function read(bytes, encoding) {
     try {
@@ -96,10 +120,10 @@ function realFiles(title, folder) {
     const texts = files.map(({ bytes, encoding }) => read(bytes, encoding));
     const known = files.map((it, i) => ({ ...it, text: texts[i] })).filter((it) => it.text !== null);
     const inputs = known.map((it) => it.bytes);
-    const lines = DETECTORS.map(([name, work]) => {
-        const right = known.filter(({ bytes, text }) => read(bytes, work(bytes)) === text).length;
-        const time = timed(work, inputs) / 1000;
-        return [name, `${right} (${((100 * right) / known.length).toFixed(1)} %)`, time.toFixed(2)];
+    const lines = DETECTORS.map(([name]) => {
+        const { answers, time } = asked(name, inputs);
+        const right = known.filter(({ bytes, text }, i) => read(bytes, answers[i]) === text).length;
+        return [name, `${right} (${((100 * right) / known.length).toFixed(1)} %)`, (time / 1000).toFixed(2)];
     });
     lines.splice(1, 0, ['the program, with JSON', 'the same', (nativeTime(inputs) / 1000).toFixed(2)]);
     return table(`${title}: ${known.length} files`, ['read to the right text', 'ms a file'], lines);
@@ -126,8 +150,8 @@ const started = performance.now(); ${code}; console.log(performance.now() - star
 const [out, ...folders] = process.argv.slice(2);
 const parts = [`# Speed of the module
 
-Written by \`./dev web-speed\`: ${os.cpus()[0].model.trim()}, Node.js ${process.version}, ${new Date().toISOString().slice(0, 10)}. All detectors are asked in one
-process about the same bytes, without hints; times are those of the best of several rounds. The program runs in one thread, its start is subtracted.
+Written by \`./dev web-speed\`: ${os.cpus()[0].model.trim()}, Node.js ${process.version}, ${new Date().toISOString().slice(0, 10)}. Each detector is asked in
+a process of its own about the same bytes, without hints; times are those of the best of several rounds. The program runs in one thread, its start is subtracted.
 `, starting(), byLength(), longInput()];
 for (const [i, title] of ['Test files of browsers and detectors', 'Files as they lie in repositories'].entries())
     if (folders[i])

@@ -19,14 +19,14 @@ from ._detect import Detector, detect, detect_file
 from ._encodings import Encoding, encodings, find_encoding
 from ._install import install
 from ._losses import Loss, losses
-from ._repair import Repair, Segment, Segments, repair, segments
+from ._repair import Body, Repair, Segment, Segments, repair, segments
 from ._text import BinaryDataError, decode, open, read_text
 from ._verdict import Candidate, Damage, Declaration, Reason, Verdict
 from ._native import version as _version
 
 __version__: str = _version()
 __all__ = [
-    "BinaryDataError", "Candidate", "Damage", "Declaration", "Detector", "Encoding", "Loss", "Reason", "Repair",
+    "BinaryDataError", "Body", "Candidate", "Damage", "Declaration", "Detector", "Encoding", "Loss", "Reason", "Repair",
     "Segment", "Segments", "Verdict",
     "decode", "detect", "detect_file", "encodings", "find_encoding", "install", "losses", "open", "read_text", "repair", "segments",
 ]

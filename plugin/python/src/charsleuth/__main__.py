@@ -1,4 +1,4 @@
-"""`python -m charsleuth FILE...`: one line of verdict for each file; `-` is standard input."""
+"""`charsleuth FILE...` or `python -m charsleuth FILE...`: one line of verdict for each file; `-` is standard input. `charsleuth survey`: a table of them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import List, Optional
 
 from ._detect import detect_file, detect_stream
 from ._program import printing
-from ._verdict import Verdict
+from ._verdict import Verdict, two_digits
 
-USAGE = """usage: python -m charsleuth FILE...
+USAGE = """usage: charsleuth FILE...     (or: python -m charsleuth FILE...)
+       charsleuth survey --parquet FOLDER DIR...     a table of all files, see charsleuth survey --help
 One line for each file: its encoding, Python's codec for it, the confidence and the language. - is standard input.
 Exit status: 0 every file was answered, 2 wrong usage, 3 a file could not be read."""
 
@@ -20,7 +21,7 @@ def line_of(verdict: Verdict) -> str:
     if verdict.encoding is None:
         return f"binary ({verdict.binary_reason})"
     codec = f"codec {verdict.python_codec}" if verdict.python_codec else "no codec of Python"
-    parts = [codec, f"{verdict.confidence:.2f} {verdict.certainty}"]
+    parts = [codec, f"{two_digits(verdict.confidence)} {verdict.certainty}"]
     if verdict.language:
         parts.append(verdict.language)
     if verdict.damage:
@@ -37,7 +38,19 @@ def main(arguments: Optional[List[str]] = None) -> int:
     if not files:
         print(USAGE, file=sys.stderr)
         return 2
+    if files[0] == "survey":
+        return survey(files[1:])
     return printing(lambda: answered(files))
+
+
+def survey(words: List[str]) -> int:
+    """A table of files. Only this asks for pyarrow."""
+    try:
+        from . import files
+    except ModuleNotFoundError as error:
+        print(f"charsleuth survey: {error}", file=sys.stderr)
+        return 2
+    return files.main(words)
 
 
 def answered(files: List[str]) -> int:

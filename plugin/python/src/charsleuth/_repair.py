@@ -57,19 +57,50 @@ class Segment(NamedTuple):
         return python_codec(self.encoding, None)
 
 
+class Body(NamedTuple):
+    """A body of a mail in base64 or quoted-printable."""
+
+    begin: int
+    end: int
+    """Its encoded bytes, half-open."""
+    first_line: int
+    last_line: int
+    """From 1 on, both inclusive."""
+    encoding: Optional[str]
+    """Of what it decodes to; None: no text."""
+    same_text: Tuple[str, ...]
+    """The other encodings that decode it to the same text."""
+    language: Optional[str]
+    confidence: float
+    malformed: int
+    """Sequences that do not fit."""
+    transfer: str
+    """"base64" or "quoted-printable"."""
+    contradicted: Optional[str]
+    """The charset in its header, where its bytes contradict it."""
+
+    @property
+    def python_codec(self) -> Optional[str]:
+        """Python's codec for it, or None."""
+        return python_codec(self.encoding, None)
+
+
 class Segments(Tuple[Segment, ...]):
     """All segments of an input, in order and without a gap; neighbours differ."""
 
     mixed: bool
     """More than one encoding is needed to read them."""
+    bodies: Tuple[Body, ...]
+    """The bodies of text in base64 or quoted-printable, of a mail, its parts, a mailbox (mbox) or an MHTML page; the segments count them as ASCII."""
 
-    def __new__(cls, items: Iterable[Segment], mixed: bool) -> Segments:
+    def __new__(cls, items: Iterable[Segment], mixed: bool, bodies: Iterable[Body] = ()) -> Segments:
         made = tuple.__new__(cls, items)
         made.mixed = mixed
+        made.bodies = tuple(bodies)
         return made
 
-    def __getnewargs__(self) -> Tuple[Tuple[Segment, ...], bool]:
-        return tuple(self), self.mixed
+    def __getnewargs__(self) -> Tuple[Tuple[Segment, ...], bool, Tuple[Body, ...]]:
+        return tuple(self), self.mixed, self.bodies
 
 
 def repair(data: Union[Buffer, str], *, encoding: Optional[str] = None, chain: Union[str, Iterable[str], None] = None,
@@ -122,6 +153,9 @@ def segments(data: Buffer, *, hints: Hints = None, only: Iterable[str] = (), exc
     >>> data += "Съешь же ещё этих мягких булок.\\nСегодня утром в саду было тихо.\\n".encode("koi8-r")
     >>> [(part.begin, part.end, part.encoding) for part in charsleuth.segments(data)]
     [(0, 89, 'UTF-8'), (89, 153, 'KOI8-R')]
+    >>> mail = b"Content-Type: text/plain\\nContent-Transfer-Encoding: base64\\n\\n8+/l+Nggyc8g3dTJyCDN0cfLycgg2vXMz8vM\\n"
+    >>> [(body.transfer, body.encoding) for body in charsleuth.segments(mail).bodies]
+    [('base64', 'KOI8-R')]
     """
-    mixed, rows = _native.segments(data, *options(hints, only, exclude, 1))
-    return Segments(map(Segment._make, rows), mixed)
+    mixed, rows, bodies = _native.segments(data, *options(hints, only, exclude, 1))
+    return Segments(map(Segment._make, rows), mixed, map(Body._make, bodies))

@@ -10,6 +10,11 @@ from ._encodings import python_codec
 _NEWLINES = {"LF": "\n", "CRLF": "\r\n", "CR": "\r", "NEL": "\x85"}
 
 
+def two_digits(confidence: float) -> str:
+    """A confidence as it is printed: rounded down, so that nothing is shown as certain that is not."""
+    return f"{int(100 * confidence + 1e-9) / 100:.2f}"
+
+
 class Reason(NamedTuple):
     """One reason for or against a candidate."""
 
@@ -74,6 +79,8 @@ class Candidate(NamedTuple):
     """Where it first differs from its next rival; 0 for a candidate without reasons."""
     excluded: bool
     reasons: Tuple[Reason, ...]
+    language_confidence: float
+    """The probability that the text is in the language, 0..1; 0 without one."""
 
     @property
     def python_codec(self) -> Optional[str]:
@@ -83,9 +90,9 @@ class Candidate(NamedTuple):
 
 def _candidate(detection: _native.Detection, index: int) -> Candidate:
     row: Any = _native.candidate(detection, index)
-    count, excluded = row[-2:]
+    *facts, count, excluded, language_confidence = row
     reasons = tuple(Reason(*_native.evidence(detection, index, i)) for i in range(count))
-    return Candidate._make((*row[:-2], bool(excluded), reasons))
+    return Candidate._make((*facts, bool(excluded), reasons, language_confidence))
 
 
 class Verdict:
@@ -94,7 +101,7 @@ class Verdict:
     >>> import charsleuth
     >>> verdict = charsleuth.detect("日本語の文章です。".encode("euc-jp"))
     >>> verdict
-    <Verdict EUC-JP, 1.00 strong, ja>
+    <Verdict EUC-JP, 0.99 strong, ja>
     >>> verdict.reasons[0].source
     'language-model:ja'
     """
@@ -113,7 +120,9 @@ class Verdict:
     certainty: Optional[str]
     """"decided", "strong", "plausible", "tied"; None without an answer."""
     language: Optional[str]
-    """BCP 47."""
+    """BCP 47; None where none has an even chance, as for code, numbers and names."""
+    language_confidence: float
+    """The probability that the text is in that language, 0..1; 0 without one."""
     line_ending: str
     """"LF", "CRLF", "CR", "NEL", "mixed", "none"."""
     bom: Optional[str]
@@ -130,7 +139,7 @@ class Verdict:
     def __init__(self, detection: _native.Detection) -> None:
         (self.size, self.encoding, self.edit_as, self.confidence, self.certainty, self.language, self.line_ending, self.bom,
          self.bom_size, self.binary_reason, binary, ascii_only, self._listed, self._excluded, _, self.encoded_twice,
-         ) = _native.verdict(detection)
+         self.language_confidence) = _native.verdict(detection)
         self.binary = bool(binary)
         self.ascii_only = bool(ascii_only)
         self._detection: Any = detection
@@ -190,7 +199,7 @@ class Verdict:
         if self.encoding is None:
             return f"<Verdict binary: {self.binary_reason}>"
         language = f", {self.language}" if self.language else ""
-        return f"<Verdict {self.encoding}, {self.confidence:.2f} {self.certainty}{language}>"
+        return f"<Verdict {self.encoding}, {two_digits(self.confidence)} {self.certainty}{language}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Verdict) and self.__getstate__() == other.__getstate__()

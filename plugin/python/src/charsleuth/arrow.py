@@ -23,7 +23,7 @@ from __future__ import annotations
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Dict, Iterable, List, NamedTuple, Optional, Tuple, Union
+from typing import Any, Dict, Iterable, List, NamedTuple, Optional, Sequence, Tuple, Union
 
 from . import _native
 from ._detect import Hints, options
@@ -36,7 +36,9 @@ FIELDS = ("encoding", "confidence", "certainty", "language", "declared", "malfor
 """Of what `detect` says of a row; `decode` adds "text" and "replaced"."""
 
 _AT_ONCE = 1024
-"""Rows that a thread works on before it looks for more."""
+"""The most rows that a thread works on before it looks for more."""
+_SHARES = 16
+"""The pieces for each thread, at least, so that all end at about the same time. Lists are not cut so finely: their answers are to stay `Answers`."""
 
 
 class Answers:
@@ -104,16 +106,19 @@ def _answers(column: Any, row_hints: Any, threads: Optional[int], wishes: _Wishe
     threads = threads if threads is not None else os.cpu_count() or 1
     if threads < 1:
         raise ValueError("`threads` is 1 or more")
-    chunks, hints = _chunks(column), (None, None)
+    chunks, hints = list(_chunks(column)), (None, None)
     if row_hints is not None:
         chunks, hints = [_whole(column, "a column with hints by row is")], _whole(row_hints, "the hints by row are")
         if hints[0] is None:
             raise TypeError("hints by row are a struct array or record batch of Arrow, whose fields are called by kinds of hints")
     if threads == 1:
         return [_answer(chunk, hints, 0, 0, wishes) for chunk in chunks]
+    lengths = [_length(chunk) for chunk in chunks]
+    is_list = any(kind is None for kind, _ in chunks)
+    step = _AT_ONCE if is_list else min(_AT_ONCE, sum(lengths) // (_SHARES * threads) + 1)
     with ThreadPoolExecutor(threads) as pool:
-        work = [pool.submit(_answer, chunk, hints, first, min(_AT_ONCE, _length(chunk) - first), wishes)
-                for chunk in chunks for first in range(0, max(_length(chunk), 1), _AT_ONCE)]
+        work = [pool.submit(_answer, chunk, hints, first, min(step, length - first), wishes)
+                for chunk, length in zip(chunks, lengths) for first in range(0, max(length, 1), step)]
         return [done.result() for done in work]
 
 
@@ -173,17 +178,21 @@ def decode(column: Any, *, row_hints: Any = None, hints: Hints = None, only: Ite
     return _as(column, _answers(column, row_hints, threads, wishes), wishes)
 
 
-def with_answers(batch: Any, column: str, *, text: bool = False, into: str = "charsleuth", keep: bool = False, **wishes: Any) -> Any:
+def with_answers(batch: Any, column: str, *, text: bool = False, into: str = "charsleuth", keep: bool = False, hint_fields: Sequence[str] = (),
+                 **wishes: Any) -> Any:
     """A record batch or table of pyarrow with one more field, the answers about one of its columns: what `map_batches` of Ray and Dask
     and `mapInArrow` of Spark call.
 
     text: as `decode`; else as `detect`, which also say what `wishes` are.
     into: the name of the field.
     keep: whether the column of bytes stays.
+    hint_fields: the fields with what is known of each row besides; they are called by kinds of hints, e.g. "filename".
     """
     index = batch.schema.get_field_index(column)
     if index < 0:
         raise ValueError(f"there is no column {column!r}, or more than one; there are {', '.join(map(repr, batch.schema.names))}")
+    if hint_fields and batch.num_rows > 0:
+        wishes["row_hints"] = batch.select(list(hint_fields))
     answers = (decode if text else detect)(batch.column(index), **wishes)
     rest = batch if keep else batch.remove_column(index)
     return rest.append_column(into, answers)

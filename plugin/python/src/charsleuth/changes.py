@@ -7,8 +7,10 @@ PRE_COMMIT_TO_REF. `charsleuth check --staged`, of the whole program, also says 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 from typing import BinaryIO, Iterator, List, Optional, Tuple, cast
 
 from ._losses import losses
@@ -18,9 +20,6 @@ USAGE = """usage: charsleuth-changes [BEFORE [NOW]]
 Tells which characters a change in Git destroyed: between HEAD, or the revision BEFORE, and what is staged, or the revision NOW.
 Exit status: 0 none, 1 some, 2 wrong usage, 3 Git failed."""
 
-_GIT = ["git", "-c", "core.fsmonitor=false"]
-"""Without a program that the repository names."""
-
 _FILE = b"100"
 """How the mode of a regular file begins."""
 
@@ -29,20 +28,40 @@ class GitError(Exception):
     """What Git said."""
 
 
-def _git(*words: str) -> bytes:
+def _program() -> str:
+    """The first git on the PATH in an absolute folder outside the work tree: the one that `charsleuth check` starts."""
+    current = Path.cwd()
+    tree = next((folder for folder in (current, *current.parents) if (folder / ".git").exists()), None)
+    for folder in map(Path, os.get_exec_path()):
+        found = shutil.which("git", path=str(folder)) if folder.is_absolute() else None
+        if found and tree not in (folder.resolve(), *folder.resolve().parents):
+            return found
+    raise GitError("git: No such file or directory")
+
+
+def _start(*words: str, errors: Optional[int] = None) -> subprocess.Popen[bytes]:
+    """Git, so that it starts none of the programs that a repository names. Asked about objects and the index alone it has no use for hooks,
+    filters, textconv and pagers; a partial clone it is not allowed to complete."""
+    environment = {**os.environ, "GIT_ALLOW_PROTOCOL": "", "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0"}
     try:
-        done = subprocess.run([*_GIT, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+        return subprocess.Popen([_program(), "-c", "core.fsmonitor=false", *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors,
+                                env=environment)
     except OSError as error:
         raise GitError(f"git: {error.strerror or error}") from None
-    if done.returncode != 0:
-        raise GitError(done.stderr.decode("utf-8", "replace").strip() or f"git {words[0]} failed")
-    return done.stdout
+
+
+def _git(*words: str) -> bytes:
+    with _start(*words, errors=subprocess.PIPE) as started:
+        out, errors = started.communicate()
+    if started.returncode != 0:
+        raise GitError(errors.decode("utf-8", "replace").strip() or f"git {words[0]} failed")
+    return out
 
 
 def _changed(before: str, now: Optional[str]) -> Iterator[Tuple[bytes, bytes, str]]:
     """Of each changed or renamed file: its content before and now, as Git names it, and its path from the root."""
-    ends = ["--cached", before] if now is None else [before, now]
-    fields = iter(_git("diff", "--raw", "-z", "-M", "--no-abbrev", "--diff-filter=MR", "--no-ext-diff", *ends, "--").split(b"\0"))
+    ends = ["diff-index", "--cached", before] if now is None else ["diff-tree", "-r", before, now]
+    fields = iter(_git(*ends, "-z", "-M", "--diff-filter=MR", "--").split(b"\0"))
     for head in fields:
         if not head:
             continue
@@ -69,7 +88,7 @@ def _content(reader: subprocess.Popen[bytes], name: bytes) -> bytes:
 def compare(before: str, now: Optional[str]) -> int:
     """Prints a line for each loss; returns the exit status."""
     found = False
-    with subprocess.Popen([*_GIT, "cat-file", "--batch"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as reader:
+    with _start("cat-file", "--batch") as reader:
         for was, is_now, path in _changed(before, now):
             for loss in losses(_content(reader, was), _content(reader, is_now)):
                 print(f"{path}:{loss.line}: {loss.words}")

@@ -16,10 +16,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import duckdb  # type: ignore
-import pyarrow.compute  # type: ignore
-
 from . import arrow
+from ._extra import extra
+
+with extra("duckdb"):
+    import duckdb  # type: ignore
+    import pyarrow.compute  # type: ignore
 
 _STRUCT = ("STRUCT(encoding VARCHAR, confidence DOUBLE, certainty VARCHAR, language VARCHAR, declared VARCHAR, malformed BIGINT, "
            "mojibake VARCHAR, mixed BOOLEAN, reason VARCHAR, text VARCHAR, replaced BIGINT)")

@@ -1,25 +1,30 @@
 """The encodings of many files as a table:
 
-    python -m charsleuth.files --parquet FOLDER FILE...
-    find . -type f -print0 | python -m charsleuth.files --parquet FOLDER --files-from - -0
-    python -m charsleuth.files --arrow - FILE...
+    charsleuth survey --parquet FOLDER DIR...
+    find . -type f -print0 | charsleuth survey --parquet FOLDER --files-from - -0
+    charsleuth survey --arrow - DIR...
 
-A file is a row: path, size and what `charsleuth.arrow.detect` says, as `charsleuth detect --no-sidecar` does. A file that cannot be read has a `reason`.
---parquet writes parts of some files each; run again with the same list, it goes on behind the parts that are there. --arrow writes one
-stream of Arrow. The program itself writes neither: it would have to link Arrow.
+Each file is a row: path, size and what `charsleuth.arrow.detect` says, as `charsleuth detect --no-sidecar` does. A file that cannot be read has a `reason`.
+Folders are walked over in the order of their bytes, and links in them are not followed. --parquet writes parts of some files each: after a kill, the
+same command goes on behind the parts that are there. --arrow writes one stream of Arrow. Memory is that of one part. The native
+program writes neither: it would have to link Arrow.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import sys
-from typing import Any, BinaryIO, Iterator, List, Optional, Sequence, Tuple
-
-import pyarrow  # type: ignore
-import pyarrow.parquet  # type: ignore
+from io import BufferedReader
+from typing import Any, BinaryIO, Iterable, Iterator, List, Optional, Sequence, Tuple
 
 from . import arrow
+from ._extra import extra
+
+with extra("arrow"):
+    import pyarrow  # type: ignore
+    import pyarrow.parquet  # type: ignore
 
 _LONGEST = 64 << 20
 _BYTES = 64 << 20
@@ -64,15 +69,34 @@ def _answered(paths: Sequence[str], threads: int) -> pyarrow.Table:
     return pyarrow.concat_tables(batches)
 
 
-def _parts(paths: Sequence[str], rows: int) -> Iterator[Tuple[int, Sequence[str]]]:
-    return ((number, paths[begin:begin + rows]) for number, begin in enumerate(range(0, len(paths), rows)))
+def _parts(paths: Iterable[str], rows: int) -> Iterator[Sequence[str]]:
+    rest = iter(paths)
+    return iter(lambda: list(itertools.islice(rest, rows)), [])
 
 
-def write_parquet(paths: Sequence[str], folder: str, *, rows: int = 10_000, threads: int = 1) -> None:
+def files_in(folder: str, leaving_out: Optional[str] = None) -> Iterator[str]:
+    """The files in a folder and in its folders, in the order of their paths' bytes; a folder that cannot be read is one of them. A folder's path ends with a slash."""
+    rest = [os.path.join(folder, "")]
+    while rest:
+        path = rest.pop()
+        if not path.endswith(("/", os.sep)):
+            yield path
+        elif leaving_out is None or not os.path.samefile(path, leaving_out):
+            try:
+                with os.scandir(path) as entries:
+                    found = [entry.path + os.sep * entry.is_dir(follow_symlinks=False) for entry in entries
+                             if entry.is_dir(follow_symlinks=False) or entry.is_file(follow_symlinks=False)]
+            except OSError:
+                yield path
+            else:
+                rest += sorted(found, key=os.fsencode, reverse=True)
+
+
+def write_parquet(paths: Iterable[str], folder: str, *, rows: int = 10_000, threads: int = 1) -> None:
     """Writes the parts that are not there yet. Raises ValueError where those that are there are of another list."""
     os.makedirs(folder, exist_ok=True)
-    for number, part in _parts(paths, rows):
-        target = os.path.join(folder, f"part-{number:06}.parquet")
+    targets = (os.path.join(folder, f"part-{number:06}.parquet") for number in itertools.count())
+    for part, target in zip(_parts(paths, rows), targets):
         if os.path.exists(target):
             there = pyarrow.parquet.read_table(target, columns=["path"])["path"].to_pylist()
             if there != [os.fsencode(path).decode("utf-8", "replace") for path in part]:
@@ -80,27 +104,43 @@ def write_parquet(paths: Sequence[str], folder: str, *, rows: int = 10_000, thre
             continue
         pyarrow.parquet.write_table(_answered(part, threads), target + ".unfinished", compression="zstd")
         os.replace(target + ".unfinished", target)
+    behind = next(targets)
+    if os.path.exists(behind):
+        raise ValueError(f"{behind} is about files that are not in the list; give another folder")
 
 
-def write_arrow(paths: Sequence[str], out: BinaryIO, *, rows: int = 10_000, threads: int = 1) -> None:
+def write_arrow(paths: Iterable[str], out: BinaryIO, *, rows: int = 10_000, threads: int = 1) -> None:
     """Writes a stream of Arrow, a batch for each `rows` files."""
     with pyarrow.ipc.new_stream(out, _answered([], 1).schema) as writer:
-        for _, part in _parts(paths, rows):
+        for part in _parts(paths, rows):
             writer.write_table(_answered(part, threads))
 
 
-def _listed(arguments: argparse.Namespace) -> List[str]:
-    if arguments.files_from is None:
-        return list(arguments.files)
-    with open(0 if arguments.files_from == "-" else arguments.files_from, "rb") as file:
-        names = file.read().split(b"\0" if arguments.nul else b"\n")
-    return [*arguments.files, *(os.fsdecode(name) for name in names if name)]
+def _names(file: BufferedReader, end: bytes) -> Iterator[str]:
+    """The names in a list, each as soon as it is there."""
+    rest = b""
+    while piece := file.read1(1 << 16):
+        *names, rest = (rest + piece).split(end)
+        yield from (os.fsdecode(name) for name in names if name)
+    if rest:
+        yield os.fsdecode(rest)
+
+
+def _listed(arguments: argparse.Namespace) -> Iterator[str]:
+    for path in arguments.files:
+        if os.path.isdir(path):
+            yield from files_in(path, arguments.parquet)
+        else:
+            yield path
+    if arguments.files_from is not None:
+        with open(0 if arguments.files_from == "-" else arguments.files_from, "rb") as file:
+            yield from _names(file, b"\0" if arguments.nul else b"\n")
 
 
 def main(words: Optional[List[str]] = None) -> int:
-    """0; 2: wrong usage; 3: something could not be read or written."""
-    parser = argparse.ArgumentParser(prog="python -m charsleuth.files", description="The encodings of many files as a table.")
-    parser.add_argument("files", nargs="*", metavar="FILE")
+    """0; 2: wrong usage; 3: something could not be read or written; 130: interrupted."""
+    parser = argparse.ArgumentParser(prog="charsleuth survey", description="The encodings of many files as a table.")
+    parser.add_argument("files", nargs="*", metavar="DIR", help="a folder, or a file")
     parser.add_argument("--files-from", metavar="LIST", help="a path a line; - is standard input")
     parser.add_argument("-0", dest="nul", action="store_true", help="NUL ends the paths of LIST")
     parser.add_argument("--rows", type=int, default=10_000, help="files of a part (default: 10000)")
@@ -111,6 +151,8 @@ def main(words: Optional[List[str]] = None) -> int:
     arguments = parser.parse_args(words)
     if arguments.rows < 1 or arguments.threads < 1:
         parser.error("--rows and --threads are 1 or more")
+    if not arguments.files and arguments.files_from is None:
+        parser.error("a DIR, a file or --files-from is required")
     asked = {"rows": arguments.rows, "threads": arguments.threads}
     try:
         if arguments.parquet is not None:
@@ -119,8 +161,10 @@ def main(words: Optional[List[str]] = None) -> int:
             with open(1 if arguments.arrow == "-" else arguments.arrow, "wb") as file:
                 write_arrow(_listed(arguments), file, **asked)
     except (OSError, ValueError) as error:
-        print(f"charsleuth.files: {error}", file=sys.stderr)
+        print(f"charsleuth survey: {error}", file=sys.stderr)
         return 3
+    except KeyboardInterrupt:  # the same command goes on later
+        return 130
     return 0
 
 

@@ -16,9 +16,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import polars  # type: ignore
-
 from . import arrow
+from ._extra import extra
+
+with extra("polars"):
+    import polars  # type: ignore
 
 _DETECTED = polars.Series(arrow.detect([])).dtype
 _DECODED = polars.Series(arrow.decode([])).dtype

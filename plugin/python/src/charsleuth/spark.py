@@ -13,14 +13,16 @@ from __future__ import annotations
 
 from typing import Any, Iterable, Iterator
 
-import pyarrow  # type: ignore
-import pyarrow.compute  # type: ignore
-import pyspark.sql.functions  # type: ignore
-from pyspark.sql import DataFrame, SparkSession
-from pyspark.sql.pandas.types import from_arrow_schema  # type: ignore
-from pyspark.sql.types import StructType  # type: ignore
-
 from . import arrow
+from ._extra import extra
+
+with extra("spark"):
+    import pyarrow  # type: ignore
+    import pyarrow.compute  # type: ignore
+    import pyspark.sql.functions  # type: ignore
+    from pyspark.sql import DataFrame, SparkSession
+    from pyspark.sql.pandas.types import from_arrow_schema  # type: ignore
+    from pyspark.sql.types import StructType  # type: ignore
 
 _MOST_BYTES = 1 << 28
 """Of texts that are decoded in one step: those of one batch of Spark may have 2 GiB at most, and a text up to three times its bytes."""

@@ -18,11 +18,13 @@ import json
 import sys
 from typing import Any, BinaryIO, Dict, Iterator, List, Optional, Tuple, Union
 
-import fastwarc.warc  # type: ignore
-import pyarrow  # type: ignore
-import pyarrow.parquet  # type: ignore
-
 from . import arrow
+from ._extra import extra
+
+with extra("warc"):
+    import fastwarc.warc  # type: ignore
+    import pyarrow  # type: ignore
+    import pyarrow.parquet  # type: ignore
 
 __all__ = ["read"]
 

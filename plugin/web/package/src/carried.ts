@@ -6,9 +6,12 @@ declare const CHARSLEUTH_VERSION: string;
 /** `module.js` and `plain.js` of the folder `carried`: the module, and the delta for engines without vectors. */
 export type Part = 'module' | 'plain';
 
+/** Where a script of `carried` leaves its text. */
+export const SYMBOL = (part: Part) => Symbol.for(`charsleuth ${CHARSLEUTH_VERSION} ${part}`);
+
 /** What a script of `carried` has left behind. */
 export function carried(part: Part): string {
-    const text = (globalThis as Record<symbol, unknown>)[Symbol.for(`charsleuth ${CHARSLEUTH_VERSION} ${part}`)];
+    const text = (globalThis as Record<symbol, unknown>)[SYMBOL(part)];
     if (typeof text !== 'string')
         throw new CharsleuthError('module-missing', `the module cannot be read: the package's carried/${part}.js was not run`);
     return text;

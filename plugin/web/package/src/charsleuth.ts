@@ -6,7 +6,7 @@ import { CharsleuthError } from './error.js';
 import { Examination } from './examination.js';
 import { repairJson, repairedText } from './repair.js';
 import { decodeStream, encodeStream } from './streams.js';
-import type { Answer, Decoded, DecodeOptions, DetectOptions, Encoded, EncodeOptions, EncodingRow, ExamineOptions, Input, RepairOptions, Repairs, Segment } from './types.js';
+import type { Answer, Body, Decoded, DecodeOptions, DetectOptions, Encoded, EncodeOptions, EncodingRow, ExamineOptions, Input, RepairOptions, Repairs, Segment } from './types.js';
 
 /** The version of the wrapper, which has to be the module's. The build writes it. */
 declare const CHARSLEUTH_VERSION: string;
@@ -46,6 +46,18 @@ export class Charsleuth {
     /** The parts of a file in different encodings, in order, without a gap: `segments` of `detect --json --segments`. At most 256 MiB. */
     segments(input: Input, options: DetectOptions = {}): Segment[] {
         return this.detect(input, { ...options, top: 1, brief: true, segments: true }).segments!;
+    }
+
+    /** The bytes that an encoded body of a mail stands for. */
+    decodedBody(body: Input, transfer: Body['transfer']): Uint8Array {
+        const bytes = bytesOf(body);
+        return this.engine.run((module) => {
+            const at = module.alloc(bytes.length);
+            this.engine.bytes(at, bytes.length).set(bytes);
+            const decoded = this.engine.bytes(at, module.body_decode(at, bytes.length, transfer === 'base64' ? 1 : 0)).slice();
+            module.free(at);
+            return decoded;
+        });
     }
 
     /** For input that comes piece by piece. */

@@ -41,6 +41,7 @@ interface Exports {
     repair_answer(repair: Handle): number;
     repair_answer_size(repair: Handle): number;
     repair_free(repair: Handle): void;
+    body_decode(body: number, size: number, isBase64: number): number;
     registry_new(): Handle;
     registry_text(registry: Handle): number;
     registry_size(registry: Handle): number;

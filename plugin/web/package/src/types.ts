@@ -29,8 +29,10 @@ export interface Candidate {
     same_text: string[];
     /** A probability; those of all candidates add up to at most 1. */
     confidence: number;
-    /** BCP 47. */
+    /** BCP 47; null where none has an even chance, as for code, numbers and names. */
     language: string | null;
+    /** The probability that the text is in `language`, if `encoding` is right. */
+    language_confidence: number | null;
     /** Malformed sequences of the whole input under this encoding. */
     malformed: number;
     first_malformed: number | null;
@@ -70,6 +72,7 @@ export interface Answer {
     confidence: number | null;
     certainty: Certainty | null;
     language: string | null;
+    language_confidence: number | null;
     bom: string | null;
     encoded_twice: string | null;
     /** More than one encoding is needed to read the input. */
@@ -84,6 +87,8 @@ export interface Answer {
     candidates: Candidate[];
     /** With `DetectOptions.segments`: the parts, in order, without a gap. */
     segments?: Segment[];
+    /** The bodies of text in base64 or quoted-printable of a mail, its parts, a mailbox or an MHTML page; absent where there are none. Without `segments` 16 at most. */
+    bodies?: Body[];
 }
 
 /** Traces of characters that were lost before the input was saved. */
@@ -115,6 +120,13 @@ export interface Segment {
     confidence: number;
     language: string | null;
     malformed: number;
+}
+
+/** A body of a mail in base64 or quoted-printable: its place, and what it decodes to; `Charsleuth.decodedBody` does. */
+export interface Body extends Segment {
+    transfer: 'base64' | 'quoted-printable';
+    /** The charset in its header, where its bytes contradict it. */
+    contradicted: string | null;
 }
 
 /** A row of the table of encodings: the JSON of `charsleuth list --json`. */
@@ -153,8 +165,8 @@ export interface DetectOptions {
     /** Whether the answer has `segments`; the input has at most 256 MiB. */
     segments?: boolean;
     /**
-     * Less work, for many texts: candidates have no `preview` and no `evidence`; `mixed` is false and `mojibake` null, for they are
-     * not looked for.
+     * Less work, for many texts: candidates have no `preview` and no `evidence`; `mixed` is false, `mojibake` null and `bodies`
+     * absent, for they are not looked for.
      */
     brief?: boolean;
 }

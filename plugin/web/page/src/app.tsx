@@ -150,7 +150,10 @@ export function App({ host }: { host: Host }) {
     }, []);
     useEffect(() => {
         if (client)
-            host.onFile((file, name) => void openBlob(file, name));
+            host.onFile((file, name) => void openBlob(file, name), (name, cause) => {
+                const id = ++lastId.current;
+                change({ add: { ...opened(id, name, 0, null), trouble: say('%1 could not be opened: %2', name, cause) } });
+            });
     }, [client]);
 
     const onDrop = (event: DragEvent) => {
@@ -385,7 +388,7 @@ function DocumentView({ client, document, shown, encodings, why, onChange, onClo
                     </div>
                 )}
                 {!document.answer && !document.trouble && <p class="loading" role="status">{say('Reading …')}</p>}
-                {document.size === 0 && <p class="loading">{say('The file is empty.')}</p>}
+                {document.answer && document.size === 0 && <p class="loading">{say('The file is empty.')}</p>}
                 {shown && document.size > 0 && (
                     <TextView key={readings.join(' ')} client={client} id={document.id} encodings={readings} heads={readings.map((name) => labelOf(name, encodings))} rows={rows} done={readings.every((name) => document.indexes[name]?.done)}
                         languages={readings.map((name) => candidateOf(document, name)?.language ?? null)} wish={wish} current={current} wanted={wanted ?? ''} selected={whole.selected} onTop={setTop}

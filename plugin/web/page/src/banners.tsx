@@ -44,6 +44,7 @@ export function Banners({ document, does }: { document: Opened; does: BannerActi
     const { answer } = document;
     const shown = shownIn(document);
     const index = shown ? document.indexes[shown] : undefined;
+    const inBodies = [...new Set(answer?.bodies?.flatMap(({ encoding }) => encoding ?? []))];
     const malformed = index?.malformed || (document.whole ? candidateOf(document, shown)?.malformed : 0) || 0;
     return (
         <div class="banners">
@@ -60,6 +61,10 @@ export function Banners({ document, does }: { document: Opened; does: BannerActi
             {answer?.mixed && (
                 <Banner icon="warning" kind="warning" actions={[{ words: say('Show part by part'), run: () => does.mend('parts') }]}
                     text={say('Parts of the file are in different encodings.')} />
+            )}
+            {inBodies.length > 0 && (
+                <Banner icon="info" kind="info" actions={[{ words: say('Show part by part'), run: () => does.mend('parts') }]}
+                    text={say('Text of the mail is Base64 or Quoted-Printable: %1.', inBodies.join(', '))} />
             )}
             {answer?.conflict && (
                 <Banner icon="warning" kind="warning" text={conflictText(answer.conflict, answer)} actions={[

@@ -1,14 +1,16 @@
 /** Where the page runs: in a browser by itself, or in an editor that hands a file in. */
 import workerCode from 'charsleuth:worker';
 import { loadModule } from './module_source.js';
+import { takeNamed } from './own_address.js';
+import { takeShared } from './shared.js';
 
 export interface Host {
     isEditor: boolean;
     opensFiles: boolean;
     module(): Promise<WebAssembly.Module>;
     startWorker(): Worker;
-    /** Calls `open` for each file that the host wants to show. */
-    onFile(open: (file: Blob, name: string) => void): void;
+    /** Calls `open` for each file that the host wants to show, and `cannotOpen` with the cause for what it cannot read. */
+    onFile(open: (file: Blob, name: string) => void, cannotOpen: (name: string, cause: string) => void): void;
     remember(name: string, value: string): void;
     remembered(name: string): string | null;
 }
@@ -41,12 +43,17 @@ export function browserHost(): Host {
         opensFiles: true,
         module: loadModule,
         startWorker,
-        onFile: (open) => (globalThis as Launched).launchQueue?.setConsumer(async ({ files }) => {
-            for (const handle of files ?? []) {
-                const file = await handle.getFile();
-                open(file, file.name);
-            }
-        }),
+        onFile(open, cannotOpen) {
+            (globalThis as Launched).launchQueue?.setConsumer(async ({ files }) => {
+                for (const handle of files ?? []) {
+                    const file = await handle.getFile();
+                    open(file, file.name);
+                }
+            });
+            if ('caches' in globalThis)
+                takeShared(open).catch(() => {}); // storage that is refused holds nothing
+            takeNamed(open, cannotOpen).catch((error: Error) => cannotOpen(location.search, error.message));
+        },
         remember: (name, value) => void quietly(() => localStorage.setItem(name, value)),
         remembered: (name) => quietly(() => localStorage.getItem(name)),
     };

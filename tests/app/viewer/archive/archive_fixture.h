@@ -1,9 +1,10 @@
 #pragma once
 
-/// A window of an archive for each test.
+/// A window with the names of an archive for each test.
 
-#include "app/viewer/archive/archive_window.h"
-#include "app/viewer/window/document_page.h"
+#include "app/viewer/archive/archive_list.h"
+#include "app/viewer/views/no_text_page.h"
+#include "app/viewer/window/main_window.h"
 #include "tests/app/viewer/archive/made_zip.h"
 #include "tests/app/viewer/test_file.h"
 
@@ -21,7 +22,7 @@ class ArchiveFixture : public QObject {
 protected:
     static constexpr int patience = 20000; // milliseconds
     QTemporaryDir m_folder;
-    ArchiveWindow* m_window = nullptr;
+    MainWindow* m_window = nullptr;
 
     /// Names in IBM866 as Windows Explorer writes them, and a text in KOI8-R.
     QString madeZip() {
@@ -40,9 +41,9 @@ protected:
                  {bank + story, "x"}}));
     }
     void show(const QString& path) {
-        m_window = new ArchiveWindow;
+        m_window = new MainWindow(Scheme::Light, nullptr);
         m_window->show();
-        m_window->open(path.toStdString());
+        m_window->open({path.toStdString()});
         QVERIFY(QTest::qWaitForWindowActive(m_window));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
     }
@@ -67,7 +68,7 @@ protected:
                           placeOf(row));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
     }
-    bool showsText() const { return m_window->findChild<PartPlace*>()->showsText(); }
+    bool showsText() const { return !m_window->findChild<NoTextPage*>()->isVisible(); }
 
 private slots:
     void cleanup() { delete std::exchange(m_window, nullptr); }

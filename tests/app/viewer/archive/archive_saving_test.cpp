@@ -10,7 +10,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTableWidget>
@@ -138,12 +137,9 @@ private slots:
     void bytesThatFitNowhereAreToldOf() {
         QFile::remove(m_folder.filePath("old.utf-8.zip")); // which would be asked about
         show(madeZip());
-        auto* field = find<QComboBox>("archive-encoding")->lineEdit();
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, "UTF-8");
-        QTest::keyClick(field, Qt::Key_Return);
-        QTest::mouseClick(find<QPushButton>("archive-use"), Qt::LeftButton);
+        auto* candidates = find<QTableWidget>("archive-candidates");
+        candidates->setFocus();
+        QTest::keyClicks(candidates, "utf-8");
         QTRY_COMPARE_WITH_TIMEOUT(cell(0, MemberModel::KnownBy), QStringLiteral("your choice"),
                                   patience);
         answerDialog([](QFileDialog* dialog) { press(dialog, Qt::Key_Return); });
@@ -168,7 +164,7 @@ private slots:
         auto* button = find<QPushButton>("archive-save-button");
         QVERIFY(button->isVisible() && !button->isEnabled());
         QVERIFY2(button->toolTip().startsWith("Only zip archives"), qPrintable(button->toolTip()));
-        auto* menu = m_window->menuBar()->actions().front()->menu();
+        auto* menu = find<QMenu>("list-menu");
         menu->popup(m_window->mapToGlobal(QPoint(0, 0)));
         const QPoint place = menu->actionGeometry(find<QAction>("archive-save")).center();
         QHelpEvent hovered(QEvent::ToolTip, place, menu->mapToGlobal(place));

@@ -3,8 +3,8 @@
 
 #include "app/viewer/folder/folder_configuration.h"
 
-#include "app/viewer/folder/convert_folder_dialog.h"
-#include "app/viewer/folder/folder_window.h"
+#include "app/viewer/folder/folder_list.h"
+#include "tests/app/viewer/conversion_dialogs.h"
 #include "tests/app/viewer/test_file.h"
 
 #include <QCheckBox>
@@ -31,7 +31,7 @@ class FolderConfigurationTest : public QObject {
 
     QTemporaryDir m_state; ///< of settings and journals
     std::unique_ptr<QTemporaryDir> m_files;
-    FolderWindow* m_window = nullptr;
+    FolderList* m_window = nullptr;
 
     static QByteArray french() {
         return "Le caf\xE9 est d\xE9j\xE0 pr\xEAt, \xE0 c\xF4t\xE9 de la fen\xEAtre.\nO\xF9 est "
@@ -49,8 +49,8 @@ class FolderConfigurationTest : public QObject {
         writtenFile(*m_files, name, bytes);
     }
     /// The plan for all files, or for those of the name.
-    ConvertFolderDialog* planFor(const QString& name = {}) {
-        m_window = new FolderWindow(nullptr);
+    ConvertDialog* planFor(const QString& name = {}) {
+        m_window = new FolderList(nullptr);
         m_window->show();
         m_window->open(m_files->path().toStdString());
         auto* table = m_window->findChild<QTableView*>(u"folder-table"_s);
@@ -63,20 +63,20 @@ class FolderConfigurationTest : public QObject {
             m_window->convertShown();
         else
             m_window->convertSelected();
-        auto* dialog = m_window->findChild<ConvertFolderDialog*>();
+        auto* dialog = m_window->findChild<ConvertDialog*>();
         auto* fix = dialog->findChild<QCheckBox*>(u"fix-configuration"_s);
-        QTest::qWait(10);
+        chooseDestination(dialog, Destination::InPlace);
         fix->setFocus();
         QTest::keyClick(fix, Qt::Key_Space);
         if (!fix->isChecked() || !QTest::qWaitFor([dialog] { return isPlanned(dialog); }, patience))
             qFatal("there is no plan");
         return dialog;
     }
-    static bool isPlanned(const ConvertFolderDialog* dialog) {
-        return dialog->conversion().stage() == FolderConversion::Stage::Planned;
+    static bool isPlanned(const ConvertDialog* dialog) {
+        return dialog->stage() == ConversionStage::Planned;
     }
     static QString summary(QWidget* dialog) {
-        return dialog->findChild<QLabel*>(u"summary"_s)->text();
+        return dialog->findChild<QLabel*>(u"verdict"_s)->text();
     }
     static void click(QWidget* dialog, const QString& name) {
         auto* button = dialog->findChild<QPushButton*>(name);
@@ -84,7 +84,7 @@ class FolderConfigurationTest : public QObject {
         QTest::mouseClick(button, Qt::LeftButton);
     }
     /// "what: remarks" of the file's row in the plan.
-    static QString row(ConvertFolderDialog* dialog, const QString& file) {
+    static QString row(ConvertDialog* dialog, const QString& file) {
         const auto* table = dialog->findChild<QTableWidget*>();
         for (int row = 0; row < table->rowCount(); ++row)
             if (table->item(row, 0)->text() == file)
@@ -101,7 +101,6 @@ private slots:
     }
     void init() {
         QSettings().clear();
-        QSettings().setValue("folder/destination", 0); // in place, as the user chose last time
         m_files = std::make_unique<QTemporaryDir>();
         write("a.txt", french());
         write("b.txt", french() + french());
@@ -148,11 +147,11 @@ private slots:
         for (int i = 0; i < files; ++i)
             write(u"d%1.txt"_s.arg(i), french());
         auto* dialog = planFor();
-        const auto& conversion = dialog->conversion();
+        const auto& conversion = conversionOf(dialog);
         click(dialog, u"convert"_s);
         QTRY_VERIFY_WITH_TIMEOUT(conversion.plans().size() > 2, patience);
-        click(dialog, u"cancel"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(conversion.stage(), FolderConversion::Stage::Converted, patience);
+        click(dialog, u"stop"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(conversion.stage(), ConversionStage::Converted, patience);
         const QByteArray config = contentOf(".editorconfig");
         QVERIFY2(config.startsWith(editorConfig()), config); // the rest is as it was
         int converted = 0;
@@ -165,7 +164,7 @@ private slots:
         QVERIFY(converted < files);
         QVERIFY(config.contains("[/a.txt]\ncharset = utf-8"));
         click(dialog, u"undo"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(conversion.stage(), FolderConversion::Stage::Undone, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(conversion.stage(), ConversionStage::Undone, patience);
         QCOMPARE(contentOf(".editorconfig"), editorConfig());
         QCOMPARE(contentOf("a.txt"), french());
     }

@@ -2,7 +2,7 @@
 
 #include "app/viewer/folder/folder_advice.h"
 #include "app/viewer/folder/runs_dialog.h"
-#include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/copy_panel.h"
 #include "app/viewer/views/find_bar.h"
 #include "tests/app/viewer/folder/folder_fixture.h"
 
@@ -21,6 +21,25 @@ private slots:
         typeEncoding(u"cp850"_s);
         QTRY_COMPARE(cell(0, FolderModel::Encoding), u"IBM850"_s);
         QCOMPARE(cell(1, FolderModel::Encoding), u"KOI8-R"_s);
+    }
+    void whatIsOddAboutAFileStaysSoWhenItsEncodingIsChosen() {
+        writtenFile(*m_files, u"c.txt"_s,
+                    "Un caf\xEF\xBF\xBD noir, s'il vous pla\xC3\xAEt, et d\xC3\xA9j\xC3\xA0.\n");
+        show();
+        const auto remarks = [this](int row) { return cell(row, FolderModel::Remarks); };
+        QVERIFY2(remarks(2).contains(u"damaged"_s), qPrintable(remarks(2)));
+        clickRow(2);
+        typeEncoding(u"windows-1252"_s); // U+FFFD is three signs then
+        QTRY_COMPARE(cell(2, FolderModel::Encoding), u"windows-1252"_s);
+        QTRY_VERIFY2_WITH_TIMEOUT(remarks(2).contains(u"damaged"_s), qPrintable(remarks(2)),
+                                  patience);
+        const auto heard = table()->model()->index(2, 0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(!heard.contains(u"nothing odd"_s), qPrintable(heard));
+        clickRow(0); // sound in what it is, malformed in what is chosen
+        typeEncoding(u"UTF-8"_s);
+        QTRY_VERIFY2_WITH_TIMEOUT(remarks(0).contains(u"damaged"_s), qPrintable(remarks(0)),
+                                  patience);
+        QVERIFY(!cell(0, FolderModel::Damage).isEmpty());
     }
     void whatIsChosenBesideTheTextStandsInTheTable() {
         show();
@@ -43,14 +62,15 @@ private slots:
                                 table()->viewport()->mapToGlobal(below));
         QCoreApplication::sendEvent(table()->viewport(), &event);
         QTest::qWait(50);
-        QVERIFY(!find<QMenu>(u"folder-rows"_s)->isVisible());
+        QVERIFY(!find<QMenu>(u"list-menu"_s)->isVisible());
     }
     void whatIsConvertedIsShownAnewAndStaysSelected() {
         show();
         clickRow(0);
-        m_window->convertSelected();
-        auto* dialog = find<ConvertFolderDialog>();
+        find<FolderList>()->convertSelected();
+        auto* dialog = find<ConvertDialog>();
         QVERIFY(QTest::qWaitForWindowActive(dialog));
+        chooseDestination(dialog, Destination::InPlace);
         auto* convert = dialog->findChild<QPushButton*>(u"convert"_s);
         QTRY_VERIFY_WITH_TIMEOUT(convert->isVisible() && convert->isEnabled(), patience);
         QTest::mouseClick(convert, Qt::LeftButton);
@@ -63,17 +83,38 @@ private slots:
         QCOMPARE(state.shown, EncodingId::Utf8);
         QVERIFY(!state.onDisk);
     }
+    void oneKeyGoesThroughTheProblemsOfAllFiles() {
+        const QByteArray german = "Gr\xC3\xBC\xC3\x9F"
+                                  "e aus K\xC3\xB6ln, und sch\xC3\xB6ne Tage.\n";
+        for (const auto& name : {u"c.txt"_s, u"d.txt"_s})
+            writtenFile(*m_files, name, german + "\xFF\n" + german);
+        show();
+        const ByteRange damage{static_cast<std::uint64_t>(german.size()),
+                               static_cast<std::uint64_t>(german.size()) + 1};
+        const auto next = [this](Qt::KeyboardModifiers modifiers = {}) {
+            QTest::keyClick(m_window->focusWidget(), Qt::Key_F3, modifiers);
+            QTest::qWait(200); // a selection rests before its text is read
+            QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        };
+        next(); // a.txt and b.txt have nothing to look at
+        QTRY_COMPARE(find<TextView>()->selection(), damage);
+        QCOMPARE(shownName(), u"c.txt"_s);
+        next();
+        QTRY_COMPARE(shownName(), u"d.txt"_s);
+        QTRY_COMPARE(find<TextView>()->selection(), damage);
+        next(Qt::ShiftModifier);
+        QTRY_COMPARE(shownName(), u"c.txt"_s);
+        QTRY_COMPARE(find<TextView>()->selection(), damage);
+    }
     void theTextIsNamedAndGoesWithItsGroup() {
         show();
-        QCOMPARE(shownName(), u"No file is selected."_s);
+        QCOMPARE(shownName(), QString());
         clickRow(0);
         QCOMPARE(shownName(), u"a.txt"_s);
         QVERIFY(find<DocumentPage>()->session().isOpen());
-        auto* groups = find<QListView>(u"folder-groups"_s);
-        const int other = groups->model()->index(1, 0).data().toString().contains("KOI8") ? 1 : 2;
-        QTest::mouseClick(groups->viewport(), Qt::LeftButton, {},
-                          groups->visualRect(groups->model()->index(other, 0)).center());
-        QTRY_COMPARE(shownName(), u"No file is selected."_s);
+        auto* groups = find<QComboBox>(u"folder-filter"_s);
+        groups->setCurrentIndex(groups->findText(u"KOI8-R (1)"_s));
+        QTRY_COMPARE(shownName(), QString());
         const auto pages = m_window->findChildren<DocumentPage*>();
         QVERIFY(std::ranges::none_of(pages, [](DocumentPage* page) {
             return page->isVisible() && page->session().isOpen();
@@ -84,35 +125,37 @@ private slots:
     void aFileIsOpenedByADoubleClickAndByEnter() {
         writtenFile(*m_files, u"c.zip"_s, zipOf({{"a.txt", "text\n"}}));
         show();
-        QSignalSpy wanted(m_window.get(), &FolderWindow::filesWanted);
         QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, placeOf(2)); // the first press
         QTest::mouseDClick(table()->viewport(), Qt::LeftButton, {}, placeOf(2));
-        QTRY_COMPARE(wanted.size(), 1);
-        using Paths = std::vector<std::string>;
-        QCOMPARE(wanted.front().front().value<Paths>(),
-                 Paths{m_files->filePath("c.zip").toStdString()});
+        QTRY_COMPARE(m_window->count(), 2); // an archive's names are a list, too
+        QCOMPARE(m_window->current().path(), m_files->filePath("c.zip").toStdString());
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(m_window->current().path(), m_files->path().toStdString());
         clickRow(0);
         QTest::keyClick(table(), Qt::Key_A, Qt::ControlModifier);
         QTest::keyClick(table(), Qt::Key_Return);
-        QCOMPARE(wanted.size(), 2);
-        QCOMPARE(wanted.back().front().value<Paths>().size(), 3U);
+        QTRY_COMPARE(m_window->count(), 4);
+        QCOMPARE(m_window->openFiles(),
+                 (std::vector<std::string>{m_files->path().toStdString(),
+                                           m_files->filePath("c.zip").toStdString(),
+                                           m_files->filePath("a.txt").toStdString(),
+                                           m_files->filePath("b.txt").toStdString()}));
     }
     void aRowHasAMenu() {
         show();
         chooseInMenu(1, u"row-copy-path"_s);
         QCOMPARE(QGuiApplication::clipboard()->text(), m_files->filePath("b.txt"));
-        QSignalSpy alone(m_window.get(), &FolderWindow::newWindowWanted);
-        chooseInMenu(0, u"row-new-window"_s);
-        QCOMPARE(alone.size(), 1);
+        typeEncoding(u"IBM866"_s);
+        QTRY_COMPARE(cell(1, FolderModel::Encoding), u"IBM866"_s);
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, Qt::ControlModifier, placeOf(0));
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, Qt::ControlModifier, placeOf(1));
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, Qt::ControlModifier, placeOf(1));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
         chooseInMenu(1, u"row-read-as"_s);
-        QVERIFY(find<QComboBox>(u"folder-encoding"_s)->hasFocus());
-        QTest::keyClicks(m_window->focusWidget(), "IBM866");
-        QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
-        QTest::mouseClick(find<QPushButton>(u"folder-overrule"_s), Qt::LeftButton);
-        QVERIFY2(cell(1, FolderModel::Encoding).contains("IBM866"),
-                 qPrintable(cell(1, FolderModel::Encoding)));
+        QCOMPARE(cell(0, FolderModel::Encoding), u"IBM866"_s);
         chooseInMenu(1, u"row-detected"_s);
-        QVERIFY(cell(1, FolderModel::Encoding).contains("KOI8-R"));
+        QCOMPARE(cell(0, FolderModel::Encoding), u"windows-1252"_s);
+        QCOMPARE(cell(1, FolderModel::Encoding), u"KOI8-R"_s);
     }
     void whatIsExcludedIsNotConverted() {
         show();
@@ -125,33 +168,28 @@ private slots:
         QTest::keyClick(table(), Qt::Key_F5); // it outlasts that the folder is read again
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
         QTest::mouseClick(all, Qt::LeftButton);
-        auto* dialog = find<ConvertFolderDialog>();
-        QTRY_COMPARE_WITH_TIMEOUT(dialog->conversion().stage(), FolderConversion::Stage::Planned,
-                                  patience);
-        QCOMPARE(dialog->conversion().plans().size(), 1U);
-        QVERIFY(dialog->conversion().plans().front().path.ends_with("b.txt"));
+        auto* dialog = find<ConvertDialog>();
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->stage(), ConversionStage::Planned, patience);
+        QCOMPARE(conversionOf(dialog).plans().size(), 1U);
+        QVERIFY(conversionOf(dialog).plans().front().path.ends_with("b.txt"));
         dialog->close();
         chooseInMenu(0, u"row-exclude"_s);
         QCOMPARE(all->text(), u"Convert a&ll 2 …"_s);
     }
     void theKeyForTheConversionsWorksInTheFields() {
         show();
-        for (const auto& field : {u"folder-encoding"_s, u"folder-search"_s}) {
-            m_window->activateWindow();
-            QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-            find<QWidget>(field)->setFocus();
-            QTest::keyClick(m_window->focusWidget(), Qt::Key_H,
-                            Qt::ControlModifier | Qt::ShiftModifier);
-            auto* dialog = find<RunsDialog>(u"runs"_s);
-            QVERIFY2(dialog != nullptr && dialog->isVisible(), qPrintable(field));
-            QTest::keyClick(dialog, Qt::Key_Escape);
-            QTRY_VERIFY(find<RunsDialog>(u"runs"_s) == nullptr);
-        }
+        find<QWidget>(u"folder-search"_s)->setFocus();
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_H,
+                        Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = find<RunsDialog>(u"runs"_s);
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(find<RunsDialog>(u"runs"_s) == nullptr);
     }
     void aKeyMeansTheSameWhereverTheFocusIs() {
         show();
         clickRow(0);
-        for (const auto& part : {u"folder-table"_s, u"folder-search"_s, u"folder-groups"_s}) {
+        for (const auto& part : {u"folder-table"_s, u"folder-search"_s, u"folder-filter"_s}) {
             find<QWidget>(part)->setFocus();
             QTest::keyClick(m_window->focusWidget(), Qt::Key_F, Qt::ControlModifier);
             auto* bar = find<FindBar>();
@@ -162,9 +200,21 @@ private slots:
         find<TextView>()->setFocus(); // there too the folder's files are converted
         QTest::keyClick(m_window->focusWidget(), Qt::Key_S,
                         Qt::ControlModifier | Qt::ShiftModifier);
-        auto* dialog = find<ConvertFolderDialog>();
+        auto* dialog = find<ConvertDialog>();
         QVERIFY(dialog != nullptr && dialog->isVisible());
-        QVERIFY(find<ConvertDialog>() == nullptr);
+        QVERIFY(find<CopyPanel>() == nullptr);
+    }
+    void aDialogStaysBeforeItsOwnPage() {
+        show();
+        auto* dialog = planFor(u"folder-convert-all"_s);
+        m_window->open({m_files->filePath("a.txt").toStdString()}); // by another program
+        QTRY_COMPARE(m_window->count(), 2);
+        QCOMPARE(m_window->current().path(), m_files->path().toStdString());
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        m_window->activateWindow(); // as a desktop's window manager does
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_PageDown, Qt::ControlModifier);
+        QCOMPARE(m_window->current().path(), m_files->filePath("a.txt").toStdString());
     }
     void garbledTextOfManyFilesIsPutRight() {
         const QByteArray garbled = "un caf\xC3\x83\xC2\xA9 pr\xC3\x83\xC2\xA8s de la mer\n";
@@ -174,21 +224,18 @@ private slots:
         auto* dialog = planFor(u"folder-convert-all"_s);
         auto* repair = dialog->findChild<QCheckBox*>(u"repair"_s);
         QTest::mouseClick(repair, Qt::LeftButton, {}, QPoint(8, repair->height() / 2));
-        QTRY_COMPARE_WITH_TIMEOUT(dialog->conversion().stage(), FolderConversion::Stage::Planned,
-                                  patience);
-        QTRY_COMPARE_WITH_TIMEOUT(dialog->conversion().count(FilePlan::Action::Convert), 4,
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->stage(), ConversionStage::Planned, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(conversionOf(dialog).count(FilePlan::Action::Convert), 4,
                                   patience);
         const auto* rows = dialog->findChild<QTableWidget*>();
         QCOMPARE(rows->item(2, 4)->text(), u"2 places are put right"_s);
         QTest::mouseClick(dialog->findChild<QPushButton*>(u"convert"_s), Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(dialog->conversion().stage(), FolderConversion::Stage::Converted,
-                                  patience);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->stage(), ConversionStage::Converted, patience);
         QFile file(m_files->filePath(u"c.txt"_s));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("un café près de la mer\n"));
         QTest::mouseClick(dialog->findChild<QPushButton*>(u"undo"_s), Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(dialog->conversion().stage(), FolderConversion::Stage::Undone,
-                                  patience);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->stage(), ConversionStage::Undone, patience);
         QFile again(m_files->filePath(u"d.txt"_s));
         QVERIFY(again.open(QIODevice::ReadOnly));
         QCOMPARE(again.readAll(), garbled);
@@ -265,21 +312,23 @@ private slots:
         clickRow(0); // sure by itself
         QVERIFY(reading(title) == nullptr);
     }
-    void copiesGoBesideTheFolderUnlessTheUserChoseOtherwise() {
-        QSettings().remove(u"folder/destination"_s);
+    void copiesGoBesideTheFolderUnlessTheUserChoosesOtherwise() {
         show();
-        auto* dialog = planFor(u"folder-convert-all"_s);
+        auto* dialog = planFor(u"folder-convert-all"_s, Destination::Copy);
         QCOMPARE(dialog->findChild<QComboBox*>(u"destination"_s)->currentText(),
                  u"Copies go to a folder"_s);
         QTest::mouseClick(dialog->findChild<QPushButton*>(u"convert"_s), Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(dialog->conversion().stage(), FolderConversion::Stage::Converted,
-                                  patience);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->stage(), ConversionStage::Converted, patience);
         QDir made(m_files->path() + u".converted"_s);
         QCOMPARE(made.entryList(QDir::Files), (QStringList{u"a.txt"_s, u"b.txt"_s}));
         QCOMPARE(QDir(m_files->path()).entryList(QDir::Files), made.entryList(QDir::Files));
         QFile file(m_files->filePath(u"a.txt"_s));
         QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll() == french());
-        made.removeRecursively();
+        QTest::mouseClick(dialog->findChild<QPushButton*>(u"undo"_s), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->stage(), ConversionStage::Undone, patience);
+        QCOMPARE(dialog->message(), u"2 copies are deleted, 0 are not; the files that were copied "
+                                    "are as they were."_s);
+        QVERIFY(!made.exists());
     }
     void anOriginalThatIsThereIsSaidInThePlanAndIsNoDeadEnd() {
         writtenFile(*m_files, u"a.txt.orig"_s, "an earlier one\n");
@@ -294,7 +343,7 @@ private slots:
         auto* where = dialog->findChild<QComboBox*>(u"destination"_s);
         where->setFocus();
         QTest::keyClick(where, Qt::Key_Down);
-        QTRY_COMPARE_WITH_TIMEOUT(dialog->conversion().count(FilePlan::Action::Convert), 2,
+        QTRY_COMPARE_WITH_TIMEOUT(conversionOf(dialog).count(FilePlan::Action::Convert), 2,
                                   patience);
     }
     void theOthersStayWhatTheyWereWhenTheyAreConverted() {
@@ -302,12 +351,11 @@ private slots:
         show();
         auto* dialog = planFor(u"folder-convert-all"_s);
         QTest::mouseClick(dialog->findChild<QPushButton*>(u"convert"_s), Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(dialog->conversion().stage(), FolderConversion::Stage::Converted,
-                                  patience);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->stage(), ConversionStage::Converted, patience);
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_COMPARE_WITH_TIMEOUT(cell(0, FolderModel::Encoding), u"UTF-8"_s, patience);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
-        const EncodingCounts counts = sureEncodings(m_window->model().rows(), {});
+        const EncodingCounts counts = sureEncodings(find<FolderList>()->model().rows(), {});
         QCOMPARE(counts, (EncodingCounts{{EncodingId::Windows1252, 2}, {EncodingId::Koi8R, 1}}));
     }
     void whatOnlyTheNameSaysIsNoDeclaration() {

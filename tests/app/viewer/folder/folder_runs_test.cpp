@@ -16,7 +16,7 @@ class FolderRunsTest : public FolderFixture {
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(not there)");
     }
     static QString summary(QWidget* dialog) {
-        return dialog->findChild<QLabel*>(u"summary"_s)->text();
+        return dialog->findChild<QLabel*>(u"verdict"_s)->text();
     }
     static void click(QWidget* dialog, const QString& name) {
         auto* button = dialog->findChild<QPushButton*>(name);
@@ -40,10 +40,19 @@ class FolderRunsTest : public FolderFixture {
             qFatal("there is no dialog");
         return found;
     }
+    /// A window with that alone; empty where there is no path.
+    void showPath(const QString& path) {
+        m_window = std::make_unique<MainWindow>(Scheme::Light, nullptr);
+        m_window->show();
+        if (!path.isEmpty())
+            m_window->open({path.toStdString()});
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+    }
     /// Closes what is shown; the folder is read again.
     void close(QWidget* dialog) const {
         QTest::keyClick(dialog, Qt::Key_Escape);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && find<ConvertFolderDialog>() == nullptr,
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && find<ConvertDialog>() == nullptr,
                                  patience);
         m_window->activateWindow(); // as a desktop's window manager does
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -60,6 +69,85 @@ class FolderRunsTest : public FolderFixture {
     static int rowsOf(QWidget* dialog) { return dialog->findChild<QTableWidget*>()->rowCount(); }
 
 private slots:
+    void aCancelledConversionSaysSo() {
+        for (int i = 0; i < 12; ++i)
+            writtenFile(*m_files, u"more%1.txt"_s.arg(i), russian());
+        show();
+        auto* dialog = planFor(u"folder-convert-all"_s);
+        click(dialog, u"convert"_s);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QVERIFY2(says(dialog, u"Cancelled after "_s), qPrintable(summary(dialog)));
+        // The next day the rest of it is converted, and all of it taken back.
+        show();
+        auto* list = runs();
+        QCOMPARE(cellOf(list, 0, 4), u"interrupted"_s);
+        click(list, u"go-on"_s);
+        dialog = shown<ConvertDialog>();
+        QVERIFY2(says(dialog, u"1"_s), qPrintable(summary(dialog)));
+        click(dialog, u"convert"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->stage(), ConversionStage::Converted, patience);
+        for (int i = 0; i < 12; ++i)
+            QVERIFY(contentOf(u"more%1.txt"_s.arg(i)) != russian());
+        close(dialog);
+        list = runs();
+        QCOMPARE(rowsOf(list), 1);
+        QCOMPARE(cellOf(list, 0, 4), u"finished"_s);
+        click(list, u"take-back"_s);
+        QVERIFY(says(shown<ConvertDialog>(), u"14 files are again"_s));
+    }
+    void enterInAFieldOfTheDialogConvertsNothing() {
+        show();
+        auto* dialog = planFor(u"folder-convert-all"_s, Destination::Copy);
+        auto* where = dialog->findChild<QComboBox*>(u"destination"_s);
+        where->setFocus();
+        QTest::keyClick(where, Qt::Key_Down); // in place
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->stage(), ConversionStage::Planned, patience);
+        QTest::keyClick(where, Qt::Key_Return);
+        QCOMPARE(dialog->stage(), ConversionStage::Planned);
+        QVERIFY(!where->hasFocus());
+        QCOMPARE(contentOf(u"a.txt"_s), french());
+    }
+    void runsOfASubfolderAreSeenFromAboveAndFromAnEmptyWindow() {
+        QVERIFY(QDir(m_files->path()).mkdir(u"sub"_s));
+        const QString sub = m_files->filePath(u"sub"_s);
+        writtenFile(*m_files, u"sub/c.txt"_s, russian());
+        showPath(sub);
+        auto* dialog = planFor(u"folder-convert-all"_s);
+        click(dialog, u"convert"_s);
+        QVERIFY2(says(dialog, u"1 converted"_s), qPrintable(summary(dialog)));
+        show();
+        auto* list = runs();
+        QCOMPARE(rowsOf(list), 1);
+        QCOMPARE(cellOf(list, 0, 5), QFileInfo(sub).canonicalFilePath());
+        QTest::keyClick(list, Qt::Key_Escape);
+        showPath({});
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_H,
+                        Qt::ControlModifier | Qt::ShiftModifier);
+        click(shown<RunsDialog>(), u"take-back"_s);
+        QVERIFY(says(shown<ConvertDialog>(), u"1 files are again"_s));
+        QCOMPARE(contentOf(u"sub/c.txt"_s), russian());
+    }
+    void aSingleFileIsTakenBackTheNextDay() {
+        showPath(m_files->filePath(u"a.txt"_s));
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_S,
+                        Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = shown<ConvertDialog>();
+        chooseDestination(dialog, Destination::InPlace);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->stage(), ConversionStage::Planned, patience);
+        click(dialog, u"convert"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->stage(), ConversionStage::Converted, patience);
+        QVERIFY(contentOf(u"a.txt"_s) != french());
+        showPath({});
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_H,
+                        Qt::ControlModifier | Qt::ShiftModifier);
+        auto* list = shown<RunsDialog>();
+        QCOMPARE(rowsOf(list), 1);
+        QCOMPARE(cellOf(list, 0, 1), u"1"_s);
+        click(list, u"take-back"_s);
+        QVERIFY(says(shown<ConvertDialog>(), u"1 files are again"_s));
+        QCOMPARE(contentOf(u"a.txt"_s), french());
+        QVERIFY(!QFile::exists(m_files->filePath(u"a.txt.orig"_s)));
+    }
     void aConversionIsTakenBackTheNextDay() {
         show();
         auto* dialog = planFor(u"folder-convert-all"_s);
@@ -74,7 +162,7 @@ private slots:
                  qPrintable(cellOf(list, 0, 0)));
         QCOMPARE(cellOf(list, 0, 1), u"2"_s);
         click(list, u"take-back"_s);
-        dialog = shown<ConvertFolderDialog>();
+        dialog = shown<ConvertDialog>();
         QVERIFY2(says(dialog, u"2 files are again"_s), qPrintable(summary(dialog)));
         QCOMPARE(contentOf(u"a.txt"_s), french());
         QCOMPARE(contentOf(u"b.txt"_s), russian());
@@ -99,7 +187,7 @@ private slots:
         auto* list = runs();
         QCOMPARE(rowsOf(list), 1);
         click(list, u"take-back"_s);
-        dialog = shown<ConvertFolderDialog>();
+        dialog = shown<ConvertDialog>();
         QVERIFY(says(dialog, u"1 files are again"_s));
         QCOMPARE(contentOf(u"b.txt"_s), russian());
     }
@@ -132,7 +220,7 @@ private slots:
         QCOMPARE(cellOf(list, 0, 1), u"1 of 2"_s);
         QCOMPARE(cellOf(list, 0, 4), u"interrupted"_s);
         click(list, u"go-on"_s);
-        auto* dialog = shown<ConvertFolderDialog>();
+        auto* dialog = shown<ConvertDialog>();
         QVERIFY2(says(dialog, u"1 to convert, 1 unchanged"_s), qPrintable(summary(dialog)));
         click(dialog, u"convert"_s);
         QVERIFY2(says(dialog, u"1 converted"_s), qPrintable(summary(dialog)));

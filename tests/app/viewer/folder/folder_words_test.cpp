@@ -1,4 +1,4 @@
-/// What the window of a folder says: without a selection, of files that cannot be read, and of
+/// What the list of a folder says: without a selection, of files that cannot be read, and of
 /// those whose encoding was chosen, now or earlier.
 
 #include "tests/app/viewer/folder/folder_fixture.h"
@@ -24,13 +24,13 @@ private slots:
         clickRow(0);
         QCOMPARE(find<DocumentPage>()->session().state().shown, EncodingId::Ibm850);
         auto* dialog = planFor(u"folder-convert"_s);
-        const FilePlan& plan = dialog->conversion().plans().front();
+        const FilePlan& plan = conversionOf(dialog).plans().front();
         QCOMPARE(plan.from, EncodingId::Ibm850);
         const auto* rows = dialog->findChild<QTableWidget*>();
         QVERIFY2(rows->item(0, 4)->text().contains("as you chose"),
                  qPrintable(rows->item(0, 4)->text()));
         QTest::keyClick(dialog, Qt::Key_Escape);
-        QTest::mouseClick(find<QPushButton>(u"folder-detected"_s), Qt::LeftButton);
+        chooseInMenu(0, u"row-detected"_s);
         QCOMPARE(cell(0, FolderModel::Encoding), u"windows-1252"_s);
         show(&memory);
         QCOMPARE(cell(0, FolderModel::Encoding), u"windows-1252"_s);
@@ -40,24 +40,20 @@ private slots:
         QCOMPARE(cell(1, FolderModel::Confidence).endsWith('%'), true);
         m_window.reset(); // before the memory
     }
-    void whatIsChosenForAFileByItselfIsTakenWhenTheWindowIsActiveAgain() {
+    void whatIsChosenForAFileInItsTabIsTakenWhenTheListIsShownAgain() {
         ChoiceStore memory(m_state.filePath(u"choices of files"_s));
         show(&memory);
         clickRow(0);
-        DocumentPage page(Scheme::Light);
-        page.setMemory(&memory);
-        page.setRemembering(false);
-        page.show();
-        page.activateWindow();
-        page.open(m_files->filePath("a.txt").toStdString());
-        QVERIFY(QTest::qWaitForWindowActive(&page));
-        QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), patience);
-        QTest::keyClick(&page, Qt::Key_2);
+        QTest::keyClick(table(), Qt::Key_Return);
+        QTRY_COMPARE(m_window->count(), 2);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_2);
+        const EncodingId chosen = *m_window->current().session().state().shown;
         QTRY_COMPARE(memory.count(), 1);
-        m_window->activateWindow();
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_PageUp, Qt::ControlModifier);
         QTRY_COMPARE(cell(0, FolderModel::Confidence), u"chosen"_s);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
-        QCOMPARE(find<DocumentPage>()->session().state().shown, page.session().state().shown);
+        QCOMPARE(m_window->current().session().state().shown, chosen);
         m_window.reset(); // before the memory
     }
     void whatWasFoundWithAnotherEncodingIsNotSaidOfTheChosenOne() {
@@ -73,7 +69,7 @@ private slots:
         QTest::keyClick(table(), Qt::Key_A, Qt::ControlModifier);
         typeEncoding(u"cp850"_s);
         QTRY_COMPARE(cell(0, FolderModel::Encoding), u"IBM850"_s);
-        QCOMPARE(cell(0, FolderModel::Language), QString());
+        QTRY_COMPARE(cell(2, FolderModel::Damage), QString());
         QCOMPARE(cell(0, FolderModel::Remarks), QString());
         QCOMPARE(cell(2, FolderModel::Remarks), QString());
         QCOMPARE(cell(2, FolderModel::Damage), QString());
@@ -108,21 +104,13 @@ private slots:
         QVERIFY2(note.contains(u"line 1: “windows-1252” becomes “UTF-8”"_s), qPrintable(note));
         dialog->close();
     }
-    void aMisspeltEncodingIsGuessed() {
-        show();
-        clickRow(0);
-        typeEncoding(u"windws-1251"_s);
-        QVERIFY2(
-            find<QLabel>(u"folder-status"_s)->text().contains(u"windows-1251 was probably meant"_s),
-            qPrintable(find<QLabel>(u"folder-status"_s)->text()));
-    }
     void returnClicksAButton() {
         show();
         clickRow(0);
         auto* button = find<QPushButton>(u"folder-convert"_s);
         button->setFocus();
         QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
-        auto* dialog = find<ConvertFolderDialog>();
+        auto* dialog = find<ConvertDialog>();
         QVERIFY(dialog != nullptr && dialog->isVisible());
         dialog->close();
     }
@@ -149,6 +137,7 @@ private slots:
         QCOMPARE(way->text(), u"not declared"_s);
         QTest::mouseClick(const_cast<OfferLine*>(way), Qt::LeftButton);
         QTRY_COMPARE(table()->model()->rowCount(), 2);
+        QTRY_COMPARE(shownName(), u"c.html"_s);
     }
     void aFileThatCannotBeReadShowsWhy() {
         show();
@@ -172,15 +161,15 @@ private slots:
         dialog->close();
     }
     void aFolderHasItsNameHoweverItIsTyped() {
-        m_window = std::make_unique<FolderWindow>(nullptr);
-        m_window->setAttribute(Qt::WA_DeleteOnClose, false);
+        m_window = std::make_unique<MainWindow>(Scheme::Light, nullptr);
         m_window->show();
         const QString before = QDir::currentPath(), name = QFileInfo(m_files->path()).fileName();
         QDir::setCurrent(m_files->path());
         for (const std::string& typed : {m_files->path().toStdString() + "/", std::string(".")}) {
-            m_window->open(typed);
+            m_window->open({typed}); // the second time it is there already
             QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
-            QCOMPARE(m_window->windowTitle(), name + u" (folder)"_s);
+            QCOMPARE(m_window->count(), 1);
+            QCOMPARE(m_window->windowTitle(), name + u" (folder) — Charsleuth"_s);
         }
         QDir::setCurrent(before);
         auto* dialog = planFor(u"folder-convert-all"_s);

@@ -176,6 +176,7 @@ private slots:
         QTest::newRow("escapes") << "caf\\xE9!" << QByteArray("caf\xE9!");
         QTest::newRow("a URL") << "caf%E9%20x" << QByteArray("caf\xE9 x");
         QTest::newRow("quoted-printable") << "caf=E9" << QByteArray("caf\xE9");
+        QTest::newRow("soft line break") << "caf=E9 =\nnoir=" << QByteArray("caf\xE9 noir");
         QTest::newRow("Base64") << "6UrpSulK6Uo=" << QByteArray("\xE9J\xE9J\xE9J\xE9J");
         QTest::newRow("plain text is none") << "café" << QByteArray("(none)");
         QTest::newRow("an odd digit is none") << "E9 4" << QByteArray("(none)");

@@ -1,5 +1,6 @@
 // Declarations that name no encoding.
 
+#include "app/answer/probably_meant.h"
 #include "app/viewer/models/misspelt.h"
 #include "core/registry/registry.h"
 

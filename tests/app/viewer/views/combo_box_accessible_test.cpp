@@ -2,10 +2,11 @@
 
 #include "app/viewer/views/combo_box_accessible.h"
 
-#include "app/viewer/archive/archive_window.h"
-#include "app/viewer/folder/convert_folder_dialog.h"
-#include "app/viewer/folder/folder_window.h"
+#include "app/viewer/archive/archive_list.h"
+#include "app/viewer/folder/plan_panel.h"
+#include "app/viewer/folder/folder_list.h"
 #include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/copy_panel.h"
 #include "app/viewer/views/hints_dialog.h"
 #include "app/viewer/views/preferences_dialog.h"
 #include "app/viewer/window/compare_files_window.h"
@@ -90,17 +91,20 @@ private slots:
         open(write("a.txt", "a\n"));
         m_window->compareWith(write("b.txt", "b\n").toStdString());
         QCOMPARE(namelessIn(*m_window), QStringList());
-        const FolderWindow folder(nullptr);
+        FolderList folder(nullptr);
+        folder.speak();
         QCOMPARE(namelessIn(folder), QStringList());
-        const ConvertFolderDialog plan(m_folder.path().toStdString(), {}, {}, nullptr);
+        const ConvertDialog plan(new PlanPanel(m_folder.path().toStdString(), {}, {}), nullptr);
         QCOMPARE(namelessIn(plan), QStringList());
-        const ArchiveWindow archive;
+        ArchiveList archive;
+        archive.speak();
         QCOMPARE(namelessIn(archive), QStringList());
         const HintsDialog hints({}, nullptr);
         QCOMPARE(namelessIn(hints), QStringList());
         const PreferencesDialog preferences(nullptr, 11, nullptr);
         QCOMPARE(namelessIn(preferences), QStringList());
-        const ConvertDialog one({.path = "a.txt", .from = EncodingId::Utf8}, {}, nullptr);
+        const ConvertDialog one(new CopyPanel({.path = "a.txt", .from = EncodingId::Utf8}, {}),
+                                nullptr);
         QCOMPARE(namelessIn(one), QStringList());
     }
 };

@@ -3,14 +3,12 @@
 
 #include "app/viewer/views/encoding_field.h"
 
-#include "app/viewer/archive/archive_window.h"
-#include "app/viewer/folder/convert_folder_dialog.h"
-#include "app/viewer/folder/folder_window.h"
+#include "app/viewer/folder/plan_panel.h"
+#include "app/viewer/folder/folder_list.h"
 #include "app/viewer/session/preferences.h"
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/preferences_dialog.h"
 #include "app/viewer/window/compare_files_window.h"
-#include "tests/app/viewer/archive/made_zip.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QDialogButtonBox>
@@ -51,9 +49,6 @@ class EncodingFieldTest : public WindowFixture {
         return (border.hslHue() < 20 || border.hslHue() > 340) && border.hslSaturation() > 100 &&
                inside != Qt::white;
     }
-    QString zip() const {
-        return write("names.zip", zipOf({{"\x90\xA5\xAA\xA0 \xE2\xA5\xE7\xA5\xE2.txt", "x"}}));
-    }
 
 private slots:
     void initTestCase() {
@@ -78,51 +73,23 @@ private slots:
         QVERIFY(field->complaint().isEmpty());
     }
 
-    void namesOfAnArchiveAreNotReadInIt() {
-        ArchiveWindow* window = new ArchiveWindow(m_window.get());
-        window->show();
-        window->open(zip().toStdString());
-        QTRY_VERIFY_WITH_TIMEOUT(window->isSettled(), patience);
-        auto* field = in<QComboBox>(*window, "archive-encoding");
-        auto* use = in<QPushButton>(*window, "archive-use");
-        typeInto(field, u"klingon"_s);
-        QVERIFY(!use->isEnabled());
-        QTest::keyClick(field->lineEdit(), Qt::Key_Return);
-        QVERIFY(isRed(*field));
-        QVERIFY(in<QLabel>(*window, "archive-status")->text().contains("klingon"));
-        enter(field, u"koi8-r"_s);
-        QVERIFY(use->isEnabled());
-        QVERIFY(!in<QLabel>(*window, "archive-status")->text().contains("klingon"));
-    }
-
-    void filesOfAFolderAreNeitherReadNorConvertedInIt() {
+    void filesOfAFolderAreNotConvertedToIt() {
         (void)write("a.txt", "d\xE9j\xE0 vu\n");
-        auto* window = new FolderWindow(nullptr, m_window.get());
-        window->show();
+        auto* window = new FolderList(nullptr);
+        m_window->setList(window);
         window->open(m_folder.path().toStdString());
         QTRY_VERIFY_WITH_TIMEOUT(window->isSettled(), patience);
-        window->selectFirstOdd();
-        auto* use = in<QPushButton>(*window, "folder-overrule");
-        QVERIFY(use->isEnabled());
-        auto* field = in<QComboBox>(*window, "folder-encoding");
-        enter(field, u"klingon"_s);
-        QVERIFY(isRed(*field));
-        QVERIFY(!use->isEnabled());
-        QVERIFY(in<QLabel>(*window, "folder-status")->text().contains("klingon"));
-        enter(field, u"koi8-r"_s);
-        QVERIFY(use->isEnabled());
-
         window->convertShown();
-        auto* dialog = window->findChild<ConvertFolderDialog*>();
+        auto* dialog = window->findChild<ConvertDialog*>();
         auto* convert = in<QPushButton>(*dialog, "convert");
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog->conversion().isBusy() && convert->isEnabled(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy() && convert->isEnabled(), patience);
         auto* to = in<QComboBox>(*dialog, "to");
         typeInto(to, u"klingon"_s);
         QVERIFY(!convert->isEnabled());
         QTest::keyClick(to->lineEdit(), Qt::Key_Return);
         QVERIFY(isRed(*to));
         QVERIFY(!convert->isEnabled());
-        QVERIFY(in<QLabel>(*dialog, "summary")->text().contains("klingon"));
+        QVERIFY(dialog->message().contains("klingon"));
         enter(to, u"utf-8"_s);
         QTRY_VERIFY_WITH_TIMEOUT(convert->isEnabled(), patience);
     }
@@ -152,22 +119,6 @@ private slots:
     void aWindowMayGoWhileOneIsTyped_data() {
         using Made = std::function<QWidget*()>;
         QTest::addColumn<Made>("made");
-        QTest::newRow("archive") << Made([this] {
-            auto* window = new ArchiveWindow(m_window.get());
-            window->show();
-            window->open(zip().toStdString());
-            (void)QTest::qWaitFor([window] { return window->isSettled(); }, patience);
-            return window;
-        });
-        QTest::newRow("folder") << Made([this] {
-            (void)write("a.txt", "d\xE9j\xE0 vu\n");
-            auto* window = new FolderWindow(nullptr, m_window.get());
-            window->show();
-            window->open(m_folder.path().toStdString());
-            (void)QTest::qWaitFor([window] { return window->isSettled(); }, patience);
-            window->selectFirstOdd();
-            return window;
-        });
         QTest::newRow("comparison") << Made([this] {
             open(write("a.txt", "a\n"));
             m_window->compareWith(write("b.txt", "b\n").toStdString());

@@ -65,6 +65,22 @@ private slots:
         QVERIFY(shown() != before);
     }
 
+    /// The first press of it was on what stood there before the cards came.
+    void theSecondPressOfADoubleClickChoosesNothing() {
+        openAs(EncodingId::ShiftJis);
+        const EncodingId before = shown();
+        auto* cards = find<CandidateView>();
+        const int other = m_window->cards().rowOf(before) == 0 ? 1 : 0;
+        const QPointF at = cards->visualRect(cards->model()->index(other, 0)).center();
+        for (const QEvent::Type type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            QMouseEvent event(type, at, cards->viewport()->mapToGlobal(at), Qt::LeftButton,
+                              type == QEvent::MouseButtonDblClick ? Qt::LeftButton : Qt::NoButton,
+                              Qt::NoModifier);
+            QCoreApplication::sendEvent(cards->viewport(), &event);
+        }
+        QCOMPARE(shown(), before);
+    }
+
     void arrowsChooseCandidates() {
         openAs(EncodingId::ShiftJis);
         auto* cards = m_window->findChild<CandidateView*>();

@@ -65,7 +65,8 @@ private slots:
         QByteArray lines, others;
         for (int i = 0; i < 300; ++i) {
             lines += "line " + QByteArray::number(i) + "\n";
-            others += i == 250 ? QByteArray("changed\n")
+            others += i == 250 ? QByteArray("line 2\xC3\xA4"
+                                            "0\n")
                       : i == 3 ? QByteArray()
                                : "line " + QByteArray::number(i) + "\n";
         }
@@ -78,8 +79,9 @@ private slots:
         QTest::keyClick(window, Qt::Key_F7);
         QCOMPARE(window->summary(), u"1 of 2 differences"_s);
         QTest::keyClick(window, Qt::Key_F7);
-        QCOMPARE(window->left().selectedText(), u"line 250\n"_s);
-        QCOMPARE(window->right().selectedText(), u"changed\n"_s);
+        QCOMPARE(window->left().selectedText(), u"5"_s); // the character, not its line
+        QCOMPARE(window->right().selectedText(), u"ä"_s);
+        QCOMPARE(window->right().marked().tinted, std::vector{window->right().selection()});
         // Side by side, though a line is missing before it.
         QCOMPARE(window->left().yOf(window->left().selection().begin),
                  window->right().yOf(window->right().selection().begin));

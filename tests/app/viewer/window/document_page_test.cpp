@@ -56,9 +56,6 @@ private slots:
             if (button->text() == u"Open a folder …"_s)
                 QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(asked, u"Open folder"_s);
-        m_window->becomePart(); // of another window, which opens none
-        for (const QPushButton* button : find<EmptyPage>()->findChildren<QPushButton*>())
-            QVERIFY(button->text() != u"Open a folder …"_s);
     }
 
     void aDroppedFileIsOpened() {
@@ -134,15 +131,6 @@ private slots:
         QCOMPARE(QApplication::clipboard()->text(), u"a\uFFFDz\uFFFD"_s);
         press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(QApplication::clipboard()->text(), u"a\\xE3\\x81z\\xFF"_s);
-    }
-
-    void lineNumbersCanBeHidden() {
-        openBytes("a\n");
-        const double left = text()->rectOf(0)->left();
-        press(Qt::Key_L, Qt::AltModifier);
-        QVERIFY(text()->rectOf(0)->left() < left);
-        press(Qt::Key_L, Qt::AltModifier);
-        QCOMPARE(text()->rectOf(0)->left(), left);
     }
 
     void panelsOpenAndClose() {

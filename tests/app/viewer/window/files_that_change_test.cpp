@@ -2,6 +2,7 @@
 
 #include "app/viewer/document/byte_source.h"
 #include "app/viewer/views/convert_dialog.h"
+#include "tests/app/viewer/conversion_dialogs.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QCheckBox>
@@ -82,9 +83,7 @@ private slots:
         press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
         auto* dialog = find<ConvertDialog>();
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), 20000);
-        auto* inPlace = dialog->findChild<QCheckBox*>("in-place");
-        inPlace->setFocus();
-        QTest::keyClick(inPlace, Qt::Key_Space);
+        chooseDestination(dialog, Destination::InPlace);
         clickIn(dialog, u"&Replace the file"_s);
         QTRY_COMPARE(m_window->session().state().shown, EncodingId::Utf8);
         QCOMPARE(text()->visibleLines().mid(0, 2), (QStringList{u"plain"_s, u"Привет"_s}));

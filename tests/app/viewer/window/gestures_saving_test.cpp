@@ -1,7 +1,8 @@
 // What hands expect of saving: what the target lacks, a file replaced and put back.
 
+#include "app/viewer/models/copies.h"
 #include "app/viewer/views/convert_dialog.h"
-#include "app/viewer/views/holding_list.h"
+#include "tests/app/viewer/conversion_dialogs.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QCheckBox>
@@ -58,6 +59,14 @@ class GesturesSavingTest : public WindowFixture {
         QFAIL(qPrintable("no such button: " + words));
     }
 
+    /// The encodings that lose nothing.
+    static QWidget* holdingOf(const ConvertDialog* dialog) {
+        return dialog->findChildren<QWidget*>("holding").back();
+    }
+    static const LossModel& losses(const ConvertDialog* dialog) {
+        return *static_cast<LossModel*>(dialog->findChild<QTableView*>()->model());
+    }
+
 private slots:
     void whatATargetLacksIsWrittenInLetters() {
         openBytes("\xC5\xBC\xC3\xB3\xC5\x82w \xE2\x80\x93 5 \xE2\x82\xAC\n");
@@ -80,8 +89,8 @@ private slots:
         click<QRadioButton>(dialog, u"Save, with the letters"_s);
         QVERIFY(!table->isColumnHidden(LossModel::WrittenAs));
         QStringList written;
-        for (int row = 0; row < dialog->losses().rowCount(); ++row)
-            written += dialog->losses().index(row, LossModel::WrittenAs).data().toString();
+        for (int row = 0; row < losses(dialog).rowCount(); ++row)
+            written += losses(dialog).index(row, LossModel::WrittenAs).data().toString();
         QCOMPARE(written, (QStringList{u"L"_s, u"z"_s, u"?"_s, u"?"_s}));
         const auto lead = [dialog] { return dialog->findChild<QLabel*>("lead")->text(); };
         QVERIFY2(lead().contains("question marks where there are none"), qPrintable(lead()));
@@ -95,8 +104,8 @@ private slots:
         openBytes("\xC5\x81\xC3\xB3"
                   "d\xC5\xBA, \xE6\x9D\xB1\xE4\xBA\xAC\n");
         ConvertDialog* dialog = convertTo(u"windows-1252"_s);
-        auto* holding = dialog->findChild<HoldingList*>();
-        QTRY_VERIFY_WITH_TIMEOUT(holding->isVisible(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(holdingOf(dialog)->isVisible(), 20000);
+        auto* holding = holdingOf(dialog);
         const QList<QPushButton*> offers = holding->findChildren<QPushButton*>();
         QVERIFY2(offers[0]->text().contains("UTF-8"), qPrintable(offers[0]->text()));
         QVERIFY(std::ranges::none_of(offers, [](const QPushButton* offer) {
@@ -104,7 +113,7 @@ private slots:
         }));
         QTest::mouseClick(offers[0], Qt::LeftButton);
         waitFor(dialog);
-        QCOMPARE(dialog->losses().rowCount(), 0);
+        QCOMPARE(losses(dialog).rowCount(), 0);
     }
 
     void orAsHtmlEntities() {
@@ -119,15 +128,15 @@ private slots:
     void orInAnEncodingThatHoldsEverything() {
         openBytes("\xC5\xBC\xC3\xB3\xC5\x82w\n");
         ConvertDialog* dialog = convertTo(u"ISO-8859-1"_s);
-        auto* holding = dialog->findChild<HoldingList*>();
-        QTRY_VERIFY_WITH_TIMEOUT(holding->isVisible(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(holdingOf(dialog)->isVisible(), 20000);
+        auto* holding = holdingOf(dialog);
         const QList<QPushButton*> offers = holding->findChildren<QPushButton*>();
         QVERIFY(offers.size() > 1);
         QVERIFY2(offers[1]->text().contains("5 bytes"), qPrintable(offers[1]->text()));
         QTest::mouseClick(offers[1], Qt::LeftButton);
         waitFor(dialog);
-        QVERIFY(dialog->losses().rowCount() == 0);
-        QVERIFY(!holding->isVisible());
+        QVERIFY(losses(dialog).rowCount() == 0);
+        QVERIFY(!holdingOf(dialog)->isVisible());
     }
 
     void aFileIsReplacedWithABackupAndThatIsUndone() {
@@ -136,7 +145,7 @@ private slots:
         ConvertDialog* dialog = convertTo(u"UTF-8"_s);
         const auto lead = [dialog] { return dialog->findChild<QLabel*>("lead")->text(); };
         QVERIFY2(lead().contains("stays as it is"), qPrintable(lead()));
-        click<QCheckBox>(dialog, u"Replace the file itself"_s);
+        chooseDestination(dialog, Destination::InPlace);
         QVERIFY2(lead().contains("itself gets") && lead().contains(".orig"), qPrintable(lead()));
         click<QPushButton>(dialog, u"Replace the file"_s);
         waitFor(dialog);
@@ -155,7 +164,7 @@ private slots:
         const QString path = write("changed.txt", "caf\xE9\n");
         open(path, {.as = EncodingId::Iso8859_1});
         ConvertDialog* dialog = convertTo(u"UTF-8"_s);
-        click<QCheckBox>(dialog, u"Replace the file itself"_s);
+        chooseDestination(dialog, Destination::InPlace);
         click<QPushButton>(dialog, u"Replace the file"_s);
         waitFor(dialog);
         (void)write("changed.txt", "of somebody else");
@@ -170,7 +179,7 @@ private slots:
         press(Qt::Key_V, Qt::ControlModifier);
         settle();
         ConvertDialog* dialog = convertTo(u"UTF-8"_s);
-        QVERIFY(!dialog->findChild<QCheckBox*>("in-place")->isVisible());
+        QVERIFY(!dialog->findChild<QComboBox*>("destination")->isVisible());
         QCOMPARE(dialog->findChild<QLabel*>("lead")->text(),
                  u"The copy has the same text in UTF-8."_s); // there is no file that stays
         auto* place = dialog->findChild<QLineEdit*>("place");

@@ -1,14 +1,18 @@
 // Going to a line, a byte, a share of the file, and to what does not fit.
 
 #include "app/viewer/views/go_to_dialog.h"
+#include "app/viewer/views/overview_ruler.h"
 #include "app/viewer/window/window_dump.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QTimer>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -42,6 +46,57 @@ private slots:
         QVERIFY(text()->selection() == (ByteRange{1, 2}));
         press(Qt::Key_F3, Qt::ShiftModifier); // round the corner
         QVERIFY(text()->selection() == (ByteRange{3003, 3004}));
+    }
+
+    void f3GoesToC1ControlsAsWell() {
+        open(write("c.txt", "a\xFF\n" + QByteArray(3000, '\n') + "b\xC2\x85 \xC2\x93\n\xFE\n"),
+             Options{.as = EncodingId::Utf8});
+        for (const ByteRange place : {ByteRange{1, 2}, ByteRange{3007, 3009}, ByteRange{3010, 3011},
+                                      ByteRange{1, 2}}) { // NEL is a line end; round the corner
+            press(Qt::Key_F3);
+            QVERIFY2(text()->selection() == place,
+                     qPrintable(QString::number(text()->selection().begin)));
+        }
+        press(Qt::Key_F3, Qt::ShiftModifier);
+        QCOMPARE(text()->selection().begin, 3010u);
+    }
+    void aKindThatIsLeftOutIsPassedOver() {
+        const auto leaveOut = [this](int entry) {
+            press(Qt::Key_F3, Qt::ControlModifier | Qt::ShiftModifier);
+            QMenu* menu = find<QMenu>("problem-kinds-menu");
+            QTRY_VERIFY(menu->isVisible());
+            for (int i = 0; i <= entry; ++i)
+                QTest::keyClick(menu, Qt::Key_Down);
+            QTest::keyClick(menu, Qt::Key_Return);
+            QTRY_VERIFY(find<QMenu>("problem-kinds-menu") == nullptr);
+            m_window->activateWindow(); // as a desktop does when a menu closes
+            QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+            settle();
+        };
+        open(write("k.txt", "a\xFF\nb\xC2\x93\n"), Options{.as = EncodingId::Utf8});
+        const auto isInRuler = [this] {
+            return std::ranges::count(find<OverviewRuler>()->marks(), MarkKind::Malformed,
+                                      &OverviewMark::kind) > 0;
+        };
+        QVERIFY(isInRuler());
+        leaveOut(0); // malformed bytes
+        QVERIFY(!isInRuler());
+        for (int i = 0; i < 2; ++i) {
+            press(Qt::Key_F3);
+            QCOMPARE(text()->selection().begin, 4u);
+        }
+        leaveOut(1); // C1 control characters
+        QVERIFY(!m_window->action("next-problem")->isEnabled());
+        leaveOut(0); // no more
+        QVERIFY(isInRuler());
+        press(Qt::Key_F3);
+        QCOMPARE(text()->selection().begin, 1u);
+    }
+    void withoutAProblemF3IsGrey() {
+        open(write("s.txt", "sound\n"));
+        QVERIFY(!m_window->action("next-problem")->isEnabled());
+        press(Qt::Key_F3);
+        QVERIFY(text()->selection().empty());
     }
 
     void theDamageBannerGoesToTheFirst() {

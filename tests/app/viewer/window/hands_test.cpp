@@ -98,6 +98,13 @@ private slots:
         QTest::keyClicks(to, u"klingon"_s);
         QTest::keyClick(to, Qt::Key_S, Qt::AltModifier); // Save, which is grey now
         QCOMPARE(to->text(), u"klingon"_s);
+        // Keys go to the field by the list that it belongs to, or to a list without a field.
+        QTest::keyClick(dialog->findChild<QComboBox*>(u"to"_s), Qt::Key_S, Qt::AltModifier);
+        QCOMPARE(to->text(), u"klingon"_s);
+        QComboBox plain;
+        plain.addItems({u"Beside the files"_s, u"Copies go to a folder"_s});
+        QTest::keyClick(&plain, Qt::Key_C, Qt::AltModifier);
+        QCOMPARE(plain.currentIndex(), 0);
         // Why it is grey stands beside it.
         QCOMPARE(dialog->findChild<QLabel*>(u"progress-words"_s)->text(),
                  u"No encoding to write is named."_s);

@@ -290,7 +290,7 @@ private slots:
         auto* place = dialog->findChild<QLineEdit*>("place");
         place->selectAll();
         QTest::keyClicks(place, m_folder.filePath("no folder/a.txt"));
-        QTest::keyClick(place, Qt::Key_Return);
+        QTest::keyClick(dialog->findChild<QPushButton*>("convert"), Qt::Key_Return);
         QTRY_VERIFY(!dialog->isBusy());
         QVERIFY(verdict->property("failed").toBool());
         QVERIFY(verdict->grab().toImage().pixelColor(2, verdict->height() / 2) != usual);
@@ -362,6 +362,19 @@ private slots:
         for (int row = 0; row < reasons->rowCount(); ++row)
             QVERIFY2(!reasons->index(row, 0).data().toString().startsWith("Reads as"),
                      qPrintable(reasons->index(row, 0).data().toString()));
+    }
+
+    void buttonsAreBelowANoticeInANarrowWindow() {
+        open(write("a.txt", japanese()), {.as = EncodingId::ShiftJis});
+        const auto below = [this] {
+            const QWidget* first = noticeButton(u"First"_s);
+            const auto* words = first->parentWidget()->findChild<QLabel*>();
+            return first->y() > words->geometry().bottom();
+        };
+        QVERIFY(!below());
+        m_window->resize(380, 480);
+        QTRY_VERIFY(below());
+        QVERIFY(noticeButton(u"Next"_s)->visibleRegion().boundingRect().width() > 20);
     }
 
     void severalNoticesTakeTheRoomOfOne() {

@@ -2,11 +2,11 @@
 
 #include "app/viewer/window/main_window.h"
 
-#include "app/viewer/single_instance.h"
 #include "app/viewer/views/mojibake_dialog.h"
 #include "app/viewer/window/translations.h"
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/preferences_dialog.h"
+#include "app/viewer/views/side_list.h"
 #include "app/viewer/views/text_view.h"
 #include "tests/app/viewer/test_file.h"
 
@@ -15,7 +15,6 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocalSocket>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QSettings>
@@ -24,7 +23,6 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QThread>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -188,11 +186,11 @@ private slots:
         QVERIFY2(notice().endsWith(cause), qPrintable(notice()));
     }
 
-    void aDroppedFolderIsAskedForAsAFolder() {
-        const QSignalSpy wanted(m_window.get(), &MainWindow::folderWanted);
+    void aDroppedFolderIsListedInTheEmptyTab() {
         drop({m_folder.path().toStdString()});
-        QCOMPARE(wanted.count(), 1);
         QCOMPARE(m_window->count(), 1);
+        QCOMPARE(m_window->current().path(), m_folder.path().toStdString());
+        QVERIFY(m_window->current().list() != nullptr);
     }
 
     void anEmptyDeviceIsShownAsEmpty() {
@@ -235,41 +233,6 @@ private slots:
         const MainWindow second(Scheme::Light, &memory);
         QVERIFY(second.current().viewState() == wanted);
         QSettings().clear();
-    }
-
-    void aSecondViewerHandsOver() {
-        const QString name = m_folder.filePath("socket");
-        InstanceServer server;
-        QVERIFY(server.listen(name));
-        QSignalSpy requested(&server, &InstanceServer::requested);
-        bool taken = false;
-        const std::unique_ptr<QThread> second(QThread::create([&] {
-            taken = handOver(name, {"/folder \xFF", {"--goto", "3", "a.txt"}});
-        }));
-        second->start();
-        QTRY_VERIFY(second->isFinished());
-        QVERIFY(taken);
-        QCOMPARE(requested.size(), 1);
-        const auto request = requested[0][0].value<HandedOver>();
-        QCOMPARE(request.folder, std::string("/folder \xFF"));
-        QCOMPARE(request.arguments, (std::vector<std::string>{"--goto", "3", "a.txt"}));
-    }
-
-    void withoutAnotherViewerNothingIsHandedOver() {
-        QVERIFY(!handOver(m_folder.filePath("nobody"), {}));
-    }
-
-    void nonsenseFromTheSocketIsIgnored() {
-        const QString name = m_folder.filePath("nonsense");
-        InstanceServer server;
-        QVERIFY(server.listen(name));
-        QSignalSpy requested(&server, &InstanceServer::requested);
-        QLocalSocket socket;
-        socket.connectToServer(name);
-        QVERIFY(socket.waitForConnected());
-        socket.write(QByteArray(3 << 20, '\xEE'));
-        QTRY_COMPARE(socket.state(), QLocalSocket::UnconnectedState);
-        QCOMPARE(requested.size(), 0);
     }
 
     void theWindowHasAnIcon() {
@@ -339,10 +302,26 @@ private slots:
         QTRY_VERIFY(!shown || !shown->isVisible());
     }
 
-    void aFolderAloneIsNothingToSeeHere() {
-        QVERIFY(!m_window->open({m_folder.path().toStdString()}));
-        QVERIFY(m_window->open({write("a.txt", "a\n"), m_folder.path().toStdString()}));
+    void aFolderHasATabAndItsFilesHaveTheirs() {
+        const QTemporaryDir folder;
+        const std::string a = writtenFile(folder, "a.txt", "first\n").toStdString();
+        m_window->open({folder.path().toStdString(), a});
         settle();
+        QCOMPARE(m_window->count(), 2);
+        QCOMPARE(shownText(), u"first"_s);
+        press(Qt::Key_Tab, Qt::ControlModifier);
+        m_window->current().list()->selectFirst(); // which is open in the other tab, too
+        settle();
+        QCOMPARE(m_window->current().session().state().path, a);
+        m_window->open({a});
+        QCOMPARE(m_window->count(), 2);
+        QVERIFY(m_window->current().list() == nullptr);
+        const auto folders = [this] { // there is none in the menus of a file
+            return m_window->current().menus()->findChild<QMenu*>("list-menu") != nullptr;
+        };
+        QVERIFY(!folders());
+        press(Qt::Key_Tab, Qt::ControlModifier);
+        QVERIFY(folders());
     }
 
     void aPanelWaitsForItsDocument() {

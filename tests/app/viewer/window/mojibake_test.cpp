@@ -2,6 +2,7 @@
 // meant.
 
 #include "app/viewer/models/mojibake_model.h"
+#include "app/viewer/views/conversion_questions.h"
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/mojibake_dialog.h"
 #include "app/viewer/window/mojibake_controller.h"
@@ -74,7 +75,7 @@ private slots:
         open(write("sound.txt", soundLine.repeated(50)));
         QCOMPARE(runs().rowCount(), 0);
         QVERIFY(!m_window->mojibake().banner());
-        press(Qt::Key_F4); // does nothing
+        press(Qt::Key_F3); // does nothing
         press(Qt::Key_F3, Qt::ControlModifier);
         QVERIFY(find<MojibakeDialog>() == nullptr);
     }
@@ -106,12 +107,12 @@ private slots:
     void keysGoFromRunToRun() {
         open(write("some.txt", soundLine + onceLine + soundLine + onceLine));
         QCOMPARE(runs().rowCount(), 4);
-        press(Qt::Key_F4);
+        press(Qt::Key_F3);
         QCOMPARE(text()->selection().begin, runs().run(0).bytes.begin);
-        press(Qt::Key_F4);
+        press(Qt::Key_F3);
         QCOMPARE(text()->selection().begin, runs().run(1).bytes.begin);
-        press(Qt::Key_F4, Qt::ShiftModifier);
-        press(Qt::Key_F4, Qt::ShiftModifier); // round the corner
+        press(Qt::Key_F3, Qt::ShiftModifier);
+        press(Qt::Key_F3, Qt::ShiftModifier); // round the corner
         QCOMPARE(text()->selection().begin, runs().run(3).bytes.begin);
         QCOMPARE(text()->marked().garbled.size(), 4u);
     }
@@ -204,7 +205,7 @@ private slots:
         press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
         auto* dialog = find<ConvertDialog>();
         QVERIFY(dialog != nullptr);
-        dialog->propose(EncodingId::Windows1252, Newline::Keep);
+        dialog->findChild<ConversionQuestions*>()->propose(EncodingId::Windows1252, Newline::Keep);
         const QString copy = savedCopy("some.windows-1252.txt");
         QCOMPARE(QString::fromLatin1(contentOf(copy)),
                  QString::fromUtf8(soundLine) + u"un café près de la mer\n"_s);

@@ -9,6 +9,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QStatusBar>
 
 using namespace charsleuth;
@@ -63,6 +64,13 @@ private slots:
         QVERIFY(m_window->parts().parts().empty());
         QVERIFY(!m_window->parts().banner());
         QVERIFY(text()->parts().empty());
+    }
+
+    void f3GoesToTheBeginningOfAnotherEncoding() {
+        open(write("mixed.txt", mixed() + "\xFF\n"));
+        press(Qt::Key_F3);
+        QCOMPARE(text()->selectedText(), u"-- plain\n"_s);
+        QCOMPARE(text()->selection().begin, std::uint64_t(german.toUtf8().size()));
     }
 
     void theNoticeSaysWhereWhichEncodingIs() {
@@ -208,6 +216,26 @@ private slots:
         press(Qt::Key_U, Qt::ControlModifier | Qt::AltModifier);
         saveTheCopy();
         QCOMPARE(copyOf("one.utf-8.txt"), u"Grüße\nΑθήνα\nEnde\n"_s.toUtf8());
+    }
+
+    void theHiddenTextOfAMailIsReadDecoded() {
+        QSignalSpy wanted(m_window.get(), &DocumentPage::documentWanted);
+        open(write("letter.eml", "From: a@example.org\nMIME-Version: 1.0\n"
+                                 "Content-Type: text/plain; charset=koi8-r\n"
+                                 "Content-Transfer-Encoding: quoted-printable\n\n"
+                                 "=F0=D2=C9=D7=C5=D4, =CB=C1=CB =C4=\n=C5=CC=C1?\n"));
+        clickNoticeThatComes(u"Read it decoded"_s);
+        QCOMPARE(wanted.size(), 1);
+        const auto mail = wanted.front().at(1).value<SharedBytes>();
+        const std::vector<Byte> bytes = readRange(*mail, {0, mail->size()});
+        QVERIFY(QByteArray(reinterpret_cast<const char*>(bytes.data()),
+                           static_cast<qsizetype>(bytes.size()))
+                    .endsWith("\n\n\xF0\xD2\xC9\xD7\xC5\xD4, \xCB\xC1\xCB "
+                              "\xC4\xC5\xCC\xC1?\n"));
+        m_window->openBytes(u"decoded"_s, mail);
+        settle();
+        QCOMPARE(m_window->session().state().shown, EncodingId::Koi8R);
+        QVERIFY(noticeButton(u"Read it decoded"_s) == nullptr);
     }
 
     void itIsSavedAsUtf8WithAReport() {

@@ -1,6 +1,7 @@
 /// A file is replaced in its place: what is there is said before, and kept or refused.
 
 #include "app/viewer/views/convert_dialog.h"
+#include "tests/app/viewer/conversion_dialogs.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QCheckBox>
@@ -29,7 +30,7 @@ class ReplacingTest : public WindowFixture {
         auto* dialog = find<ConvertDialog>();
         if (dialog == nullptr || !QTest::qWaitForWindowActive(dialog) || !settled(dialog))
             qFatal("there is no dialog");
-        clickInPlace(dialog);
+        chooseDestination(dialog, Destination::InPlace);
         return dialog;
     }
     static bool settled(ConvertDialog* dialog) {
@@ -37,12 +38,6 @@ class ReplacingTest : public WindowFixture {
     }
     static QString lead(ConvertDialog* dialog) {
         return dialog->findChild<QLabel*>(u"lead"_s)->text();
-    }
-    /// "Replace the file itself".
-    static void clickInPlace(ConvertDialog* dialog) {
-        auto* box = dialog->findChild<QCheckBox*>(u"in-place"_s);
-        QTRY_VERIFY(box->isVisible());
-        QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
     }
     static void press(ConvertDialog* dialog, const QString& words) {
         for (QPushButton* button : dialog->findChildren<QPushButton*>())
@@ -67,7 +62,7 @@ private slots:
         QCOMPARE(contentOf(file), QByteArray("caf\xC3\xA9\n"));
         QVERIFY(QFileInfo(link).isSymLink());
         QVERIFY2(dialog->message().contains(kept), qPrintable(dialog->message()));
-        QTest::mouseClick(dialog->findChild<QPushButton*>(u"undo-replaced"_s), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QPushButton*>(u"undo"_s), Qt::LeftButton);
         QCOMPARE(contentOf(file), m_before);
         QVERIFY(!QFile::exists(kept));
     }
@@ -76,11 +71,12 @@ private slots:
         std::filesystem::create_hard_link(file.toStdString(),
                                           m_folder.filePath(u"two.txt"_s).toStdString());
         ConvertDialog* dialog = dialogFor(file);
-        QVERIFY2(lead(dialog).contains(u"has 2 names (hard links)"_s), qPrintable(lead(dialog)));
+        QVERIFY2(dialog->message().contains(u"has 2 names (hard links)"_s),
+                 qPrintable(dialog->message()));
         replace(dialog);
         QCOMPARE(contentOf(file), m_before);
         QVERIFY(!QFile::exists(file + u".orig"_s));
-        clickInPlace(dialog); // a copy beside it is none of that
+        chooseDestination(dialog, Destination::Copy); // which is none of that
         press(dialog, u"Save the copy"_s);
         QCOMPARE(contentOf(m_folder.filePath(u"one.utf-8.txt"_s)), QByteArray("caf\xC3\xA9\n"));
     }
@@ -88,9 +84,21 @@ private slots:
         const QString file = write(u"kept.txt"_s, m_before);
         QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::ReadGroup));
         ConvertDialog* dialog = dialogFor(file);
-        QVERIFY2(lead(dialog).contains(u"read-only"_s), qPrintable(lead(dialog)));
+        QVERIFY2(dialog->message().contains(u"read-only"_s), qPrintable(dialog->message()));
         replace(dialog);
         QCOMPARE(contentOf(file), m_before);
+        QVERIFY(!QFile::exists(file + u".orig"_s));
+    }
+    void aFileThatWouldStayTheSameIsRefusedBefore() {
+        const QString file = write(u"same.txt"_s, "caf\xC3\xA9 pr\xC3\xA8s de la mer\n");
+        open(file);
+        WindowFixture::press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = find<ConvertDialog>();
+        QVERIFY(settled(dialog));
+        QCOMPARE(dialog->message(), u"All of the text can be written as UTF-8."_s);
+        chooseDestination(dialog, Destination::InPlace);
+        QVERIFY2(dialog->message().contains(u"is UTF-8 already"_s), qPrintable(dialog->message()));
+        replace(dialog);
         QVERIFY(!QFile::exists(file + u".orig"_s));
     }
     void anOriginalThatIsThereAlreadyIsNoDeadEnd() {

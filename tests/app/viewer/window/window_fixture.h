@@ -27,7 +27,7 @@ class WindowFixture : public QObject {
     Q_OBJECT
 
 protected:
-    QTemporaryDir m_folder;
+    QTemporaryDir m_folder, m_state; ///< of files; of journals
     std::unique_ptr<DocumentPage> m_window;
 
     QString write(const QString& name, const QByteArray& bytes) const {
@@ -67,6 +67,7 @@ protected:
 
 private slots:
     void init() {
+        qputenv("XDG_STATE_HOME", m_state.path().toLocal8Bit());
         m_window = std::make_unique<DocumentPage>(Scheme::Light);
         m_window->setRemembering(false);
         m_window->show();
