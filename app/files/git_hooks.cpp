@@ -1,5 +1,6 @@
 #include "app/files/git_hooks.h"
 
+#include "app/files/git_config.h"
 #include "app/files/git_repository.h"
 #include "app/files/path_words.h"
 #include "app/files/paths.h"
@@ -7,96 +8,16 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <optional>
 #include <string_view>
+#include <utility>
 
 namespace charsleuth {
 
 namespace {
 
-constexpr std::size_t mostConfigs =
-    100; ///< files; those that are included behind them are not read
-
-bool isWordPart(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
-}
-
-/// What git's configuration files consist of, piece by piece.
-class ConfigScan {
-public:
-    explicit ConfigScan(std::string_view text) : m_text(text) {}
-
-    struct Setting {
-        std::string section, name; ///< in small letters; without the subsection
-        std::string value;
-    };
-    /// Nothing at the end.
-    std::optional<Setting> next() {
-        for (; m_at < m_text.size(); ++m_at) {
-            const char c = m_text[m_at];
-            if (c == '[')
-                readSection();
-            else if (c == '#' || c == ';')
-                m_at = std::min(m_text.find('\n', m_at), m_text.size() - 1);
-            else if (isWordPart(c))
-                return readSetting();
-        }
-        return std::nullopt;
-    }
-
-private:
-    std::string word() {
-        std::string word;
-        for (; m_at < m_text.size() && isWordPart(m_text[m_at]); ++m_at)
-            word += static_cast<char>(m_text[m_at] | 0x20); // small
-        return word;
-    }
-
-    /// Up to its bracket.
-    void readSection() {
-        ++m_at;
-        m_section = word();
-        bool quoted = false;
-        for (; m_at < m_text.size() && m_text[m_at] != '\n'; ++m_at) {
-            if (m_text[m_at] == ']' && !quoted)
-                return;
-            quoted = quoted != (m_text[m_at] == '"');
-            m_at += m_text[m_at] == '\\' ? 1 : 0;
-        }
-    }
-
-    Setting readSetting() {
-        Setting setting{m_section, word(), {}};
-        while (m_at < m_text.size() && (m_text[m_at] == ' ' || m_text[m_at] == '\t'))
-            ++m_at;
-        if (m_at == m_text.size() || m_text[m_at] != '=')
-            return setting;
-        std::size_t kept = 0; // without the blanks at the end
-        bool quoted = false;
-        for (++m_at; m_at < m_text.size() && m_text[m_at] != '\n'; ++m_at) {
-            const char c = m_text[m_at];
-            const bool isBlank = c == ' ' || c == '\t' || c == '\r';
-            if (c == '"') {
-                quoted = !quoted;
-            } else if ((c == '#' || c == ';') && !quoted) {
-                break;
-            } else if (c == '\\' && ++m_at < m_text.size()) {
-                if (m_text[m_at] != '\n') // else the value goes on in the next line
-                    setting.value += m_text[m_at];
-            } else if (!isBlank || quoted || !setting.value.empty()) {
-                setting.value += c;
-            }
-            if (!isBlank || quoted)
-                kept = setting.value.size();
-        }
-        setting.value.resize(kept);
-        return setting;
-    }
-
-    std::string_view m_text;
-    std::size_t m_at = 0;
-    std::string m_section;
-};
+/// The most files of the repository, of its work tree's own configuration, and of the user's and
+/// the system's together; those that are included behind them are not read.
+constexpr std::size_t mostConfigs = 100;
 
 std::string variable(const char* name) {
     const char* value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): nobody sets it
@@ -110,13 +31,21 @@ std::string placeOf(const std::string& value, const std::string& folder) {
     return isAbsolute(value) ? value : folder + value;
 }
 
-/// The values of core.hooksPath, as they are written in the files and those that they include.
-std::vector<std::string> hooksPathsIn(std::vector<std::string> files) {
+/// The folder of which a configuration in a repository's folder may include files: the work tree,
+/// if the repository lies in one.
+Reach reachOf(const std::string& repository) {
+    const std::string folder = canonicalPath(repository).value_or(repository);
+    return withSlash(nameIn(folder) == ".git" ? folder.substr(0, folder.rfind('/')) : folder);
+}
+
+/// The values of core.hooksPath, as they are written in the files and those that they include, as
+/// far as these are within reach.
+std::vector<std::string> hooksPathsIn(std::vector<std::string> files, const Reach& reach = {}) {
     std::vector<std::string> found;
     for (std::size_t i = 0; i < files.size(); ++i) {
         const std::string file = canonicalPath(files[i]).value_or(files[i]);
-        const auto text = readSmallFile(file);
-        ConfigScan scan(text ? std::string_view(*text) : std::string_view());
+        const auto text = readSmallFile(file, reach);
+        GitConfigScan scan(text ? std::string_view(*text) : std::string_view());
         while (const auto setting = scan.next()) {
             if (setting->section == "core" && setting->name == "hookspath")
                 found.push_back(setting->value);
@@ -135,12 +64,15 @@ std::vector<std::string> hooksPathsIn(std::vector<std::string> files) {
 std::vector<std::string> hookFoldersOf(const std::string& workTree) {
     const GitRepository repository = repositoryOf(workTree);
     const std::string home = variable("HOME"), own = variable("XDG_CONFIG_HOME");
-    std::vector<std::string> folders =
-        hooksPathsIn({repository.common + "/config", repository.folder + "/config.worktree",
-                      home + "/.gitconfig", (own.empty() ? home + "/.config" : own) + "/git/config",
-                      "/etc/gitconfig"});
-    for (std::string& folder : folders)
-        folder = withSlash(absolutePath(placeOf(folder, workTree)));
+    std::vector<std::string> folders;
+    const auto take = [&](const std::vector<std::string>& paths) {
+        for (const std::string& path : paths)
+            folders.push_back(withSlash(absolutePath(placeOf(path, workTree))));
+    };
+    take(hooksPathsIn({repository.common + "/config"}, reachOf(repository.common)));
+    take(hooksPathsIn({repository.folder + "/config.worktree"}, reachOf(repository.folder)));
+    take(hooksPathsIn({home + "/.gitconfig",
+                       (own.empty() ? home + "/.config" : own) + "/git/config", "/etc/gitconfig"}));
     return folders;
 }
 

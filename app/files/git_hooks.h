@@ -9,8 +9,9 @@
 namespace charsleuth {
 
 /// The folders that the configuration names for hooks: the repository's, its work tree's own, the
-/// user's and the system's, with all that these include, under whatever condition. Canonical, with
-/// a slash at the end. `workTree` ends with a slash. Hooks in the repository itself are left out.
+/// user's and the system's, with what these include, under whatever condition; but the repository
+/// includes nothing outside of it and its work tree. Canonical, with a slash at the end. `workTree`
+/// ends with a slash. Hooks in the repository itself are left out.
 std::vector<std::string> hookFoldersOf(const std::string& workTree);
 
 } // namespace charsleuth

@@ -175,12 +175,13 @@ class Outside(unittest.TestCase):
         git(self.place, "init", "-q")
         self.assertIn("koi8-u", self.asked())
 
-    def test_nothing_but_git_is_started_and_nothing_outside_opened(self):
+    def watched(self, *options):
+        """What a server with these options starts, and what it opens outside of its folder and the system's, while it is asked about a hostile repository."""
         evil = self.place / "evil"
         evil.write_text(f"#!/bin/sh\ntouch '{self.place}/pwned'\n")
         evil.chmod(0o755)
         kinds = Kinds()
-        for kind in ["fsmonitor", "hooks_path", "textconv_and_external_diff", "pagers_editors_and_aliases", "included"]:
+        for kind in ["fsmonitor", "hooks_path", "textconv_and_external_diff", "pagers_editors_and_aliases", "included", "included_from_elsewhere"]:
             getattr(kinds, kind)(self.root, str(evil))
         (self.root / "link.txt").symlink_to(self.secret / "a.txt")
         (self.root / "folder").symlink_to(self.secret)
@@ -192,11 +193,12 @@ class Outside(unittest.TestCase):
         temporary.mkdir()
         environment = {**os.environ, "HOME": str(self.place / "home"), "TMPDIR": str(temporary)}
         under = ["strace", "-f", "-y", "-qq", "-s", "4096", "-o", str(trace), "-e", "trace=open,openat,openat2,creat,execve,execveat"]
-        with Client(PROGRAM, "--root", str(self.root), "--read-only", env=environment, under=under) as client:
+        with Client(PROGRAM, "--root", str(self.root), *options, env=environment, under=under) as client:
             client.start()
             for name, arguments in [("check_files", {}), ("check_files", {"against": "HEAD"}), ("read_text_file", {"path": "a.txt"}),
                                     ("detect_encoding", {"path": "a.txt"}), ("read_text_file", {"path": "link.txt"}), ("list_names", {"path": "a.txt"}),
-                                    ("check_files", {"paths": ["folder/a.txt"]}), ("detect_encoding", {"path": "../secret/a.txt"})]:
+                                    ("check_files", {"paths": ["folder/a.txt"]}), ("detect_encoding", {"path": "../secret/a.txt"}),
+                                    ("write_text_file", {"path": "new.txt", "text": "x"}), ("write_text_file", {"path": "hooks/post-commit", "text": "x"})]:
                 client.request("tools/call", {"name": name, "arguments": arguments})
         self.assertFalse((self.place / "pwned").exists())
         started, opened = set(), set()
@@ -207,11 +209,21 @@ class Outside(unittest.TestCase):
                 opened.add(call[1])
         self.assertEqual(started, {os.path.basename(PROGRAM), "git"})
         self.assertIn(str(self.root / "a.txt"), opened)
+        self.assertEqual(list(temporary.iterdir()), [])
         inside = [str(self.root), str(temporary)]
         systems = ("/usr/", "/lib", "/etc/", "/proc/", "/dev/null", "/dev/urandom", str(Path(PROGRAM).parents[1]))
-        outside = {path for path in opened if not any((path + "/").startswith(folder + "/") for folder in inside) and not path.startswith(systems)}
-        self.assertEqual(outside, set())
-        self.assertEqual(list(temporary.iterdir()), [])
+        return {path for path in opened if not any((path + "/").startswith(folder + "/") for folder in inside) and not path.startswith(systems)}
+
+    def test_nothing_but_git_is_started_and_nothing_outside_opened(self):
+        self.assertEqual(self.watched("--read-only"), set())
+        self.assertFalse((self.root / "new.txt").exists())
+
+    def test_a_server_that_writes_opens_no_file_outside_either(self):
+        outside = self.watched()
+        self.assertEqual({path for path in outside if not os.path.isdir(path)}, set())
+        self.assertTrue({Path(path) for path in outside} <= {self.root.parent, *self.root.parents}, outside)
+        self.assertTrue((self.root / "new.txt").exists())
+        self.assertFalse((self.root / "hooks/post-commit").exists())
 
 
 if __name__ == "__main__":

@@ -77,6 +77,12 @@ class Kinds:
         (root / "more").write_text(f"[core]\n\tfsmonitor = {evil}\n")
         config(root, ("include", "path = ../more"), ('includeIf "gitdir:**"', "path = ../more"))
 
+    def included_from_elsewhere(self, root, evil):
+        more = root.parent / "elsewhere"
+        more.write_text(f"[core]\n\tfsmonitor = {evil}\n")
+        (root / ".git/linked").symlink_to(more)
+        config(root, ("include", "path = ../../elsewhere"), ("include", f"path = {more}"), ("include", "path = linked"))
+
     def configuration_of_the_work_tree(self, root, evil):
         config(root, ("core", "repositoryformatversion = 1"), ("extensions", "worktreeConfig = true"))
         (root / ".git/config.worktree").write_text(f"[core]\n\tfsmonitor = {evil}\n")

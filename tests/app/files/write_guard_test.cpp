@@ -78,6 +78,7 @@ private slots:
         row("quoted", "tree/.git/config",
             "[core \"x]\\\"\"]\na\n[core]hookspath=\"tools/\"hooks#x");
         row("continued", "tree/.git/config", "#[x]\n[core]\nbare\nhooksPath = tools\\\n/hooks");
+        row("continued, CRLF", "tree/.git/config", "[core]\r\nhooksPath=tools\\\r\n/hooks\r\n");
         row("not normal", "tree/.git/config", "[core]\nhooksPath = ./a/../tools/hooks");
         row("absolute", "tree/.git/config", "[core]\nhooksPath = @/tree/tools/hooks");
         row("last is another", "tree/.git/config", "[core]\nhooksPath=tools/hooks\nhooksPath=b");
@@ -87,6 +88,7 @@ private slots:
             "[includeIf \"onbranch:x\"]\npath = ../.git/more");
         row("the user's", "home/.gitconfig", "[core]\nhooksPath = tools/hooks");
         row("of XDG", "home/.config/git/config", "[core]\nhooksPath = ~/../tree/tools/hooks");
+        row("the user's, included", "home/.gitconfig", "[include]\npath = ../more");
     }
     void hooksAreFoundByTheConfiguration() {
         QFETCH(QByteArray, file);
@@ -107,7 +109,8 @@ private slots:
             made.write(content);
         };
         QVERIFY(!refused("tree/tools/hooks/pre-commit"));
-        write("tree/.git/more", "[core]\nhooksPath = tools/hooks");
+        for (const char* more : {"tree/.git/more", "more"})
+            write(more, "[core]\nhooksPath = tools/hooks");
         write(file, QByteArray(text).replace('@', top.toUtf8()));
         QVERIFY(refused("tree/tools/hooks/pre-commit"));
         QVERIFY(refused("tree/tools/HOOKS/below/new"));
@@ -115,6 +118,56 @@ private slots:
         QVERIFY(!refused("tree/tools/hooks2/a"));
         QVERIFY(!refused("tree/pre-commit"));
         QVERIFY(!refused("pre-commit"));
+    }
+
+    /// The repository's configuration includes nothing that lies elsewhere, by whatever way.
+    void aRepositoryHasNothingReadOutsideOfIt_data() {
+        QTest::addColumn<QByteArray>("text");
+        for (const char* path :
+             {"../../more", "@/more", "~/more", "../link", "linked/more", "link"})
+            QTest::newRow(path) << QByteArray("[include]\npath = ") + path + "\n";
+        QTest::newRow("by another") << QByteArray("[include]\npath = next\n");
+    }
+    void aRepositoryHasNothingReadOutsideOfIt() {
+        QFETCH(QByteArray, text);
+        const QTemporaryDir temporary;
+        const QString top = QDir(temporary.path()).canonicalPath();
+        const QDir folder(top);
+        QVERIFY(folder.mkpath("tree/.git"));
+        qputenv("HOME", top.toUtf8());
+        qunsetenv("XDG_CONFIG_HOME");
+        const auto write = [&](const QByteArray& name, const QByteArray& content) {
+            QFile made(folder.filePath(name));
+            QVERIFY(made.open(QIODevice::WriteOnly));
+            made.write(content);
+        };
+        write("more", "[core]\nhooksPath = tools/hooks");
+        write("tree/.git/next", "[include]\npath = ../../more");
+        for (const char* link : {"tree/link", "tree/.git/link"})
+            QVERIFY(QFile::link(folder.filePath("more"), folder.filePath(link)));
+        QVERIFY(QFile::link(top, folder.filePath("tree/.git/linked")));
+        write("tree/.git/config", text.replace('@', top.toUtf8()));
+        QVERIFY(!whyNotWritten(folder.filePath("tree/tools/hooks/a").toStdString()));
+    }
+
+    /// What a repository includes keeps no file of the user's from being read.
+    void theUsersIncludesAreReadWhateverTheRepositoryHas() {
+        const QTemporaryDir temporary;
+        const QDir folder(temporary.path());
+        QVERIFY(folder.mkpath("tree/.git"));
+        qputenv("HOME", temporary.path().toUtf8());
+        const auto write = [&](const char* name, const QByteArray& content) {
+            QFile made(folder.filePath(name));
+            QVERIFY(made.open(QIODevice::WriteOnly));
+            made.write(content);
+        };
+        QByteArray many = "[include]\n";
+        for (int i = 0; i < 1'000; ++i)
+            many += "path=a" + QByteArray::number(i) + '\n';
+        write("tree/.git/config", many);
+        write(".gitconfig", "[include]\npath = more\n");
+        write("more", "[core]\nhooksPath = hooks\n");
+        QVERIFY(whyNotWritten(folder.filePath("tree/hooks/a").toStdString()));
     }
 
     /// Files that include each other and many more end the reading.
@@ -127,9 +180,10 @@ private slots:
         config.write("[include]\n");
         for (int i = 0; i < 10'000; ++i)
             config.write("path=./config\npath=a" + QByteArray::number(i) + '\n');
-        config.write("[core]\nhooksPath = hooks\n");
+        config.write("[core]\nhooksPath = hooks\nhooksPath = a\\tb\\\"\n");
         config.close();
         QVERIFY(whyNotWritten(folder.filePath("tree/hooks/a").toStdString()));
+        QVERIFY(whyNotWritten(folder.filePath("tree/a\tb\"/a").toStdString()));
     }
 };
 
