@@ -70,7 +70,8 @@ std::vector<Undoing> ChainSearch::find(std::u32string_view stretch) {
         Chain chain;
         chain.prepend(signsAsControls);
         Undoing& undoing = m_found.emplace_back(weighed(1, chain, cost(m_layers[0], Bound::Sound)));
-        undoing.word = undoing.longSign = false; // U+0085 alone ends lines
+        if (!undoing.freeSign)
+            undoing.word = undoing.longSign = false; // U+0085 alone ends lines
     }
     std::ranges::stable_sort(m_found, std::greater{}, &Undoing::gain);
     if (m_found.size() > mostFound)
@@ -115,7 +116,8 @@ void ChainSearch::descend(std::size_t depth, const Chain& chain, float asItStand
 Undoing ChainSearch::weighed(std::size_t depth, const Chain& chain, float asItStands) {
     const Elements& text = m_layers[depth];
     const EncodingId readAs = chain.steps().front().readAs;
-    Undoing undoing{.chain = chain, .freeSign = chain.size() == 1, .capitalAndSign = true};
+    Undoing undoing{
+        .chain = chain, .ofLetters = true, .freeSign = chain.size() == 1, .capitalAndSign = true};
     undoing.gain = static_cast<float>(decibansPerNat) * (asItStands - cost(text, Bound::Meant));
     std::u32string kinds;
     undoing.rare = isRare(text);
@@ -136,6 +138,7 @@ Undoing ChainSearch::weighed(std::size_t depth, const Chain& chain, float asItSt
         wasSign = sign;
         if (element.depth < depth)
             continue;
+        undoing.ofLetters = undoing.ofLetters && isOfLetters(element);
         undoing.freeSign = undoing.freeSign && isFreeSign(text, at, readAs);
         undoing.capitalAndSign = undoing.capitalAndSign && isCapitalAndSign(element);
         if (kinds.find(element.character) == kinds.npos && kinds.size() < 8) {
@@ -206,6 +209,14 @@ bool ChainSearch::isFreeSign(const Elements& text, std::size_t number, EncodingI
     if (size > 2)
         return (latin && !isLetter(before) && !isLetter(behind)) || isDrawing(element.character);
     return latin && (first == U'Â' || first == U'Ã') && letterCase != LetterCase::Upper;
+}
+
+bool ChainSearch::isOfLetters(const Element& element) const {
+    const Script first = scriptOf(m_alphabet, m_stretch[element.begin]);
+    const auto stood = m_stretch.substr(element.begin, element.end - element.begin);
+    return first != Script::None && std::ranges::all_of(stood, [&](char32_t character) {
+               return scriptOf(m_alphabet, character) == first;
+           });
 }
 
 bool ChainSearch::isOfDrawings(std::size_t depth) const {

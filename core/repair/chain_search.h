@@ -30,6 +30,8 @@ struct Undoing {
     /// Whether a sign of three bytes comes out beside a letter, a quote, a dash or the like: three
     /// characters in a row hardly ever look like one by chance. Alone it may be quoted: `ÔÇö`.
     bool longSign = false;
+    /// Whether all that was undone were letters of one script, as a list of letters has them.
+    bool ofLetters = false;
     /// Whether all that was undone stands where sound text has no such characters. Read as
     /// windows-1252 or ISO-8859-1: a sign behind no capital ("180Â°C") or, of three characters,
     /// beside no letter, outside quotes and brackets; "Ã" or "Â" and a sign inside a word. A C1
@@ -71,6 +73,8 @@ private:
     bool isRare(const Elements& text);
     /// Undoing::freeSign for one element of the text that was read as `readAs`.
     bool isFreeSign(const Elements& text, std::size_t number, EncodingId readAs) const;
+    /// Whether the element was letters of one script.
+    bool isOfLetters(const Element& element) const;
     /// Whether the last step made something of drawings that the step behind it made.
     bool isOfDrawings(std::size_t depth) const;
     /// Whether the element was a capital after a capital or at the start, and an attached sign.

@@ -47,7 +47,11 @@ bool isC1(char32_t character) {
 }
 
 bool isNoSign(char32_t character) {
-    return isC1(character) && isC1((*singleByteTable(signsAsControls.written))[character]);
+    // Tab to carriage return, the end of a file of DOS, escape sequences of terminals.
+    constexpr std::u32string_view ofLayout = U"\t\n\v\f\r\x1A\x1B";
+    if (isC1(character))
+        return isC1((*singleByteTable(signsAsControls.written))[character]);
+    return character == 0x7F || (character < U' ' && ofLayout.find(character) == ofLayout.npos);
 }
 
 bool undoControls(const Elements& text, std::uint8_t depth, Elements& out) {

@@ -53,7 +53,8 @@ bool undoEntities(const Elements& text, std::uint8_t depth, Elements& out);
 inline constexpr ChainStep signsAsControls{.written = EncodingId::Windows1252,
                                            .readAs = EncodingId::Iso8859_1};
 bool isC1(char32_t character);
-/// Whether a character is a control that stands for no sign of windows-1252, either.
+/// Whether a character is a control that stands for no sign of windows-1252, either, and lays no
+/// text out.
 bool isNoSign(char32_t character);
 
 /// Undoes signsAsControls at `depth`. Returns whether there was such a control; nothing is undone

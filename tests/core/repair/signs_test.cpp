@@ -94,6 +94,16 @@ private slots:
               "\u0002\u0095\u0003", "äžš", "Ýanwar;Fewral;Mart;Aprel;Maý;Iýun;Iýul", "â, € and —",
               "│ été │ ├──┤", "█▓▒░"})
             QTest::newRow(text) << QString(text);
+        // Controls of tests and lists, for their own sake.
+        for (const char* text :
+             {"getchar('\u0098')", "setline(1, 'blah\u0082')", "h5\\%V\u0080", "un \u009Fier",
+              "norm 8o\u0080", "xn--a.pt; \u0080.pt; [V6]",
+              "{\"1\":\"One\",\"\u0080\":\"Control\"}", "~ ; <U7E>\n\u007F ; <U7F>\n\u0080 ; <U80>",
+              "norm o\u0010\n\u0080"})
+            QTest::newRow(text) << QString(text);
+        // Letters in both cases, side by side.
+        for (const char* text : {"иИйЙ", "// яЯ чЧцЦ сС мМ иИйЙ тТ ьЬъЪ ,< .> /?"})
+            QTest::newRow(text) << QString(text);
     }
     void soundSignsStay() {
         QFETCH(const QString, text);
