@@ -1,7 +1,6 @@
 #include "core/parts/partners.h"
 
 #include "core/bytes/lines.h"
-#include "core/bytes/utf8_trail.h"
 #include "core/decode/decoder.h"
 #include "core/registry/encoding_list.h"
 #include "core/registry/generated/usual_encodings.h"
@@ -77,13 +76,6 @@ bool isBoundary(std::string_view text, std::size_t at) {
 /// Whether the encoding keeps ASCII, so that it can stand beside others in a file.
 bool canBeJoined(EncodingId encoding) {
     return info(encoding).asciiCompatible;
-}
-
-/// Whether the line is UTF-8 with a character outside ASCII.
-bool isSoundUtf8(Bytes line) {
-    const auto first = std::ranges::find_if(line, [](Byte byte) { return byte >= 0x80; });
-    return line.end() - first >= 2 && *first >= 0xC2 && isUtf8Trail(first[1]) &&
-           tally(line, EncodingId::Utf8).malformed == 0;
 }
 
 /// The bytes of a line that are asked: the first outside ASCII, those of a letter before it, and

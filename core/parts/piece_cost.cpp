@@ -1,6 +1,7 @@
 #include "core/parts/piece_cost.h"
 
 #include "core/decode/decoder.h"
+#include "core/decode/single_byte_table.h"
 #include "core/repair/utf16.h"
 
 #include <algorithm>
@@ -24,27 +25,40 @@ bool endsInRunOf(char32_t character, std::u32string_view text) {
 } // namespace
 
 PieceText PieceCost::read(Bytes piece, EncodingId encoding, std::size_t most) const {
-    const DecodedText decoded = decode(piece.first(std::min(piece.size(), longest)), encoding);
-    PieceText text{.malformed = static_cast<std::uint32_t>(decoded.malformed.size())};
-    text.characters.reserve(decoded.text.size());
+    piece = piece.first(std::min(piece.size(), longest));
+    PieceText text;
+    text.characters.reserve(piece.size());
     bool wasLetter = false, wasOutside = false;
-    for (std::size_t at = 0; at < decoded.text.size(); ++at) {
-        const char32_t character = characterAt(decoded.text, at);
-        if (text.malformed > 0 && character == U'\uFFFD')
-            continue;
+    const auto add = [&](char32_t character) { // whether there was room
         const bool isOutside = character >= 0x80;
         if (isOutside && endsInRunOf(character, text.characters))
-            continue;
+            return true;
         if (isOutside && text.outside == most)
-            break;
+            return false;
         text.outside += isOutside ? 1 : 0;
         text.characters += character;
         if (text.words)
-            continue;
+            return true;
         const bool isLetter = m_alphabet.scriptOf(m_alphabet.symbolOf(character)) != Script::None;
         text.words = isLetter && wasLetter && (isOutside || wasOutside);
         wasLetter = isLetter;
         wasOutside = isOutside;
+        return true;
+    };
+    if (const SingleByteTable* const table = singleByteTable(encoding)) { // as decode(), in place
+        const auto isUndefined = [&](Byte byte) { return (*table)[byte] == 0xFFFF; };
+        text.malformed = static_cast<std::uint32_t>(std::ranges::count_if(piece, isUndefined));
+        for (const Byte byte : piece)
+            if (!isUndefined(byte) && !add((*table)[byte]))
+                break;
+        return text;
+    }
+    const DecodedText decoded = decode(piece, encoding);
+    text.malformed = static_cast<std::uint32_t>(decoded.malformed.size());
+    for (std::size_t at = 0; at < decoded.text.size(); ++at) {
+        const char32_t character = characterAt(decoded.text, at);
+        if ((text.malformed == 0 || character != U'\uFFFD') && !add(character))
+            break;
     }
     return text;
 }

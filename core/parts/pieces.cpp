@@ -202,7 +202,7 @@ void cutLine(Bytes line, const Piece& whole, std::vector<Piece>& out) {
         const auto end = std::find_if(at, line.end(), isSeparator);
         const Bytes word(at, end);
         if (!isAscii(word)) {
-            const bool isUtf8 = tally(word, EncodingId::Utf8).malformed == 0;
+            const bool isUtf8 = isSoundUtf8(word);
             if (wasUtf8 && wasUtf8 != isUtf8) {
                 const std::uint64_t place =
                     whole.bytes.begin + static_cast<std::uint64_t>(at - line.begin());
@@ -216,6 +216,12 @@ void cutLine(Bytes line, const Piece& whole, std::vector<Piece>& out) {
 }
 
 } // namespace
+
+bool isSoundUtf8(Bytes text) {
+    const auto first = std::ranges::find_if(text, [](Byte byte) { return byte >= 0x80; });
+    return text.end() - first >= 2 && *first >= 0xC2 && isUtf8Trail(first[1]) &&
+           tally(text, EncodingId::Utf8).malformed == 0;
+}
 
 std::vector<Piece> cutInLines(Bytes bytes, const std::vector<Piece>& pieces) {
     std::vector<Piece> cut;

@@ -23,6 +23,9 @@ struct Piece {
 /// quote where it stands in quotes, as in a dump of a database, and may go over line ends.
 std::vector<Piece> piecesOf(Bytes bytes);
 
+/// Whether the text is UTF-8 with a character outside ASCII.
+bool isSoundUtf8(Bytes text);
+
 /// The pieces, lines cut between words of UTF-8 and words that are malformed in it.
 std::vector<Piece> cutInLines(Bytes bytes, const std::vector<Piece>& pieces);
 

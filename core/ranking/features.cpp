@@ -119,12 +119,12 @@ struct Places {
         for (const SampleSegment& segment : sample)
             count(segment.bytes, counts);
         for (std::size_t value = 0; value < counts.size(); ++value) {
+            if (counts[value] == Sides{})
+                continue;
             for (std::size_t pair = 0; pair < counts[value].size(); ++pair)
                 if (counts[value][pair] > 0)
                     of[value].add(counts[value][pair], static_cast<Side>(pair / sides),
                                   static_cast<Side>(pair % sides));
-            if (of[value].all == 0)
-                continue;
             met.push_back(static_cast<std::uint8_t>(value));
             together.all += of[value].all;
             together.alone += of[value].alone;
