@@ -3,6 +3,7 @@
 import mmap
 import random
 import resource
+import struct
 import unittest
 
 import pyarrow
@@ -46,6 +47,18 @@ class BadInput(unittest.TestCase):
         alone = charsleuth.detect(memoryview(zeros))
         self.assertEqual((worked[0]["encoding"], worked[0]["reason"]), (alone.encoding, alone.binary_reason))
         self.assertEqual([rows[1]["encoding"] for rows in (refused, worked)], ["US-ASCII", "US-ASCII"])
+
+    def test_a_column_of_more_than_two_gibibytes_has_an_answer_for_each_row(self):
+        text = b"one line of plain text\n" * (3 << 20)  # 69 MiB, to which every row points
+        rows = (1 << 31) // len(text) + 2
+        views = struct.pack("<i4sii", len(text), text[:4], 0, 0) * rows
+        column = pyarrow.Array.from_buffers(pyarrow.binary_view(), rows, [None, pyarrow.py_buffer(views), pyarrow.py_buffer(text)])
+        self.assertGreater(rows * len(text), 1 << 31)
+        answers = charsleuth.arrow.detect(column).to_pylist()
+        self.assertEqual({(row["encoding"], row["reason"]) for row in answers}, {("US-ASCII", None)})
+        self.assertEqual(len(answers), rows)
+        halves = charsleuth.arrow.detect(pyarrow.chunked_array([column.slice(0, 2), column.slice(2)]))
+        self.assertEqual(halves.to_pylist(), answers)
 
     def test_memory_stays_flat(self):
         column = pyarrow.array(contents(450))

@@ -77,6 +77,27 @@ class Warc(unittest.TestCase):
                              [uri for uri, *_ in EXPECTED[:number] + EXPECTED[number + 1:]])
             self.assertTrue([row for row in found if row["damage"]], number)
 
+    def test_a_trailer_that_lies_loses_no_record(self):
+        for place in (-1, -5):  # of the length and the checksum of what a member of gzip holds
+            for number in range(6):
+                damaged = bytearray(PARTS[number])
+                damaged[place] ^= 0x55
+                found = rows(b"".join([*PARTS[:number], bytes(damaged), *PARTS[number + 1:]]))
+                uris = [row["uri"] for row in found if row["uri"] is not None]
+                self.assertEqual([uri for uri in uris if uri != EXPECTED[number][0]], [uri for uri, *_ in EXPECTED[:number] + EXPECTED[number + 1:]])
+
+    def test_labels_of_any_kind_are_taken(self):
+        labels = ["", '"', "'utf-8", "utf-8; charset=koi8-r", "\x00\x1b[31m", "\xff\xfe", "ÄÖ☃", "x" * 16000, "utf-16", "none", "%s%n", "-1"]
+        found = rows(b"".join(record(f"http://{number}/", http(RUSSIAN.encode("cp866"), f"Content-Type: text/html; charset={label}"))
+                              for number, label in enumerate(labels)))
+        self.assertEqual(texts(found), [(f"http://{number}/", "IBM866", RUSSIAN) for number in range(len(labels))])
+        self.assertEqual([row["damage"] for row in found], [None] * len(labels))
+
+    def test_a_header_without_end_is_told(self):
+        found = rows(record("http://x/", http(b"body", "Content-Type: text/html; charset=" + "x" * 60000)) + PLAIN)
+        self.assertEqual((found[0]["text"], found[0]["damage"]), (None, "the body cannot be read: Maximum header length exceeded."))
+        self.assertEqual(texts(found)[1:], EXPECTED)
+
     def test_a_length_that_lies_swallows_no_record(self):
         lying = RECORDS[0].replace(b"Content-Length: ", b"Content-Length: 99", 1)
         found = rows(lying + b"".join(RECORDS[1:]))
