@@ -24,6 +24,9 @@ namespace {
 /// The price of a change from line to line, nats: one line in thirty is followed by one in another
 /// encoding, in files that have several.
 constexpr float ofChange = 3.4F;
+/// The price of a change between words of UTF-8 and others of one line, nats: nothing is known
+/// beforehand of a place where that changes, so it is as likely as not.
+constexpr float ofChangeInLine = 0.7F;
 /// Nats by which a mail part's own declaration speaks for its lines.
 constexpr float ofDeclaration = 7;
 /// The most that one line says for an encoding, nats: less than any of the needed sums below, so
@@ -77,10 +80,11 @@ public:
         if (m_encodings.size() == 1)
             return joined(std::vector<std::uint8_t>(m_pieces.size(), 0));
         setCosts();
-        std::vector<std::uint8_t> path = bestPath(m_costs, m_encodings.size(), ofChange);
+        const std::vector<float> changes = pricesOfChanges();
+        std::vector<std::uint8_t> path = bestPath(m_costs, m_encodings.size(), changes);
         while (const auto weak = weakest(path)) {
             remove(*weak);
-            path = bestPath(m_costs, m_encodings.size(), ofChange);
+            path = bestPath(m_costs, m_encodings.size(), changes);
         }
         return joined(path);
     }
@@ -173,6 +177,16 @@ private:
                 m_costs.push_back(bonus ? score.cost - ofDeclaration : score.cost);
             }
         }
+    }
+
+    /// Of a change before each piece.
+    std::vector<float> pricesOfChanges() const {
+        std::vector<float> prices(m_pieces.size(), ofChange);
+        for (std::size_t i = 1; i < m_pieces.size(); ++i)
+            if (m_pieces[i].line == m_pieces[i - 1].line &&
+                m_pieces[i].kind == m_pieces[i - 1].kind)
+                prices[i] = ofChangeInLine;
+        return prices;
     }
 
     bool isDeclaredByPart(EncodingId encoding) const {

@@ -1,5 +1,6 @@
 #include "core/parts/parts.h"
 
+#include "core/decode/decoder.h"
 #include "core/decode/encoder.h"
 #include "core/detect.h"
 
@@ -84,6 +85,36 @@ private slots:
             QCOMPARE(parts[i].encoding, i % 2 == 0 ? EncodingId::Utf8 : EncodingId::Windows1252);
         QCOMPARE(parts[3].firstLine, std::uint64_t{2});
         QCOMPARE(parts[3].lastLine, std::uint64_t{3});
+    }
+    /// As a table of which a column came from another program.
+    void aColumnInAnotherEncodingIsToldFromTheOthers() {
+        std::vector<Byte> bytes;
+        std::u16string meant;
+        for (const auto& [name, measure] :
+             std::initializer_list<std::pair<std::u16string_view, std::u16string_view>>{
+                 {u"Björk", u"Größe 8 m²"},
+                 {u"Müller", u"Straße 7"},
+                 {u"Françoise", u"½ l"},
+                 {u"Günther", u"Bücherei in München"},
+                 {u"André", u"12 °C"},
+                 {u"Núñez", u"naïve Cafés"},
+                 {u"Señor", u"¿qué?"},
+                 {u"Agnès", u"déjà vu à Paris"},
+                 {u"Jürgen", u"für Öl"}}) {
+            const auto first = in(std::u16string(measure) + u",", EncodingId::Utf8);
+            const auto second = in(std::u16string(name) + u"\n", EncodingId::Windows1252);
+            bytes.insert(bytes.end(), first.begin(), first.end());
+            bytes.insert(bytes.end(), second.begin(), second.end());
+            (meant += measure).append(u",").append(name).append(u"\n");
+        }
+        for (const EncodingId whole : {EncodingId::Utf8, EncodingId::Windows1252}) {
+            std::u16string text;
+            for (const Part& part : partsOf(bytes, {.whole = whole, .confidence = 1, .only = {}}))
+                text += decode(Bytes(bytes).subspan(part.bytes.begin, part.bytes.size()),
+                               part.encoding.value_or(EncodingId::UsAscii))
+                            .text;
+            QCOMPARE(QString::fromStdU16String(text), QString::fromStdU16String(meant));
+        }
     }
     void aBadByteBesideUtf8OnItsLineStaysDamage() {
         const auto bytes = joined(
