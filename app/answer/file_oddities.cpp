@@ -3,6 +3,8 @@
 #include "core/ranking/declared_in.h"
 #include "core/registry/registry.h"
 
+#include <algorithm>
+
 namespace charsleuth {
 
 namespace {
@@ -45,7 +47,10 @@ std::vector<Oddity> odditiesOf(const FileReport& answer) {
     };
     const bool mixed = answer.findings.mixed;
     add((best->malformed > 0 && !mixed) || answer.findings.lost, Oddity::Damaged);
-    const bool contradicted = declaredOtherwise(detection) != nullptr;
+    const bool contradicted =
+        declaredOtherwise(detection) != nullptr ||
+        std::ranges::any_of(answer.findings.bodies,
+                            [](const DecodedBody& body) { return !body.contradicted.empty(); });
     add(contradicted, Oddity::Conflict);
     add(mixed, Oddity::Mixed);
     add(answer.findings.mojibake.has_value(), Oddity::Mojibake);

@@ -11,7 +11,7 @@ namespace charsleuth {
 
 enum class Oddity {
     Damaged,    ///< malformed sequences, or characters that were lost before
-    Conflict,   ///< a declaration that the bytes contradict
+    Conflict,   ///< a declaration that the bytes contradict, of the file or of a body in a mail
     Mixed,      ///< lines in two encodings
     Mojibake,   ///< encoded twice
     Uncertain,  ///< the encoding is less than strongly supported

@@ -21,6 +21,9 @@ SurveyedFile surveyed(const FileReport& answer) {
     file.confidence = best->probability;
     file.malformed = best->malformed;
     file.oddities = odditiesOf(answer);
+    for (const DecodedBody& body : answer.findings.bodies)
+        if (body.part.encoding)
+            file.bodies.emplace_back(info(*body.part.encoding).name);
     return file;
 }
 

@@ -22,6 +22,7 @@ struct SurveyedFile {
     double confidence = 0;
     std::uint64_t malformed = 0;
     std::vector<Oddity> oddities;
+    std::vector<std::string> bodies; ///< the encoding of each encoded body of a mail
 };
 
 SurveyedFile surveyed(const FileReport& answer);

@@ -133,11 +133,14 @@ private:
     }
 
     void checkDamage() {
-        const auto findings = lookInto(m_source, m_detection, {.lost = true});
+        const auto findings = lookInto(m_source, m_detection, {.lost = true, .allBodies = true});
         if (!findings) {
             m_trouble = findings.error();
             return;
         }
+        for (const DecodedBody& body : findings->bodies)
+            if (!body.contradicted.empty() && body.part.encoding)
+                addBody(body, std::string(info(*body.part.encoding).name));
         if (findings->other)
             add("mixed", findings->other->bytes.begin,
                 "has lines in " + std::string(info(*findings->other->encoding).name) +
@@ -161,6 +164,13 @@ private:
         if (findings->lost)
             add("lost-characters", findings->lost->first.begin, "has " + inWords(*findings->lost),
                 "0", std::to_string(findings->lost->count));
+    }
+
+    void addBody(const DecodedBody& body, const std::string& is) {
+        add("encoding", body.label.begin,
+            "declares " + body.contradicted + " for a body in " +
+                std::string(nameOf(body.transfer)) + " that is " + is,
+            body.contradicted, is);
     }
 
     void checkLineEnds() {

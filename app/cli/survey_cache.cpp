@@ -38,6 +38,7 @@ std::string lineOf(const FileStamp& stamp, const SurveyCache::Entry& entry) {
     json["oddities"] = Json::array();
     for (const Oddity oddity : file.oddities)
         json["oddities"].push_back(static_cast<int>(oddity));
+    json["bodies"] = file.bodies;
     if (!entry.json.empty())
         json["json"] = entry.json;
     return json.dump() + '\n';
@@ -71,6 +72,7 @@ std::pair<FileStamp, SurveyCache::Entry> entryIn(std::string_view line) {
     for (const Json& oddity : json.at("oddities"))
         file.oddities.push_back(static_cast<Oddity>(
             std::clamp<std::int64_t>(wholeNumber(oddity), 0, static_cast<int>(lastOddity))));
+    json.at("bodies").get_to(file.bodies);
     entry.json = json.value("json", std::string());
     return {std::move(stamp), std::move(entry)};
 }

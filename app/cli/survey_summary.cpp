@@ -86,6 +86,8 @@ void SurveySummary::add(const SurveyedFile& file) {
     ++m_lineEndings[file.lineEnding];
     if (!file.bom.empty())
         ++m_boms[file.bom];
+    for (const std::string& encoding : file.bodies)
+        ++m_bodies[encoding];
     for (const Oddity oddity : file.oddities)
         ++m_reasons[std::string(nameOf(oddity))];
     m_odd += file.oddities.empty() ? 0 : 1;
@@ -100,6 +102,7 @@ std::string SurveySummary::json() const {
     json.field("bytes", m_bytes);
     json.field("binary", m_binary);
     writeCounts(json, "encodings", m_encodings);
+    writeCounts(json, "bodies", m_bodies);
     writeCounts(json, "line_endings", m_lineEndings);
     writeCounts(json, "boms", m_boms);
     writeCounts(json, "reasons", m_reasons);
@@ -111,9 +114,9 @@ std::string SurveySummary::json() const {
 std::string SurveySummary::text() const {
     std::string text = std::to_string(m_files) + (m_files == 1 ? " file, " : " files, ") +
                        std::to_string(m_bytes) + " bytes\n";
-    text += table("Encodings", m_encodings) + table("Line ends", m_lineEndings) +
-            table("Byte order marks", m_boms) + table("Binary", m_formats) +
-            table("To look at", m_reasons);
+    text += table("Encodings", m_encodings) + table("Encoded bodies of mails", m_bodies) +
+            table("Line ends", m_lineEndings) + table("Byte order marks", m_boms) +
+            table("Binary", m_formats) + table("To look at", m_reasons);
     return text;
 }
 

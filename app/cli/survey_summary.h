@@ -30,7 +30,7 @@ public:
 private:
     using Counts = std::map<std::string, std::uint64_t>;
     std::uint64_t m_files = 0, m_bytes = 0, m_binary = 0, m_odd = 0;
-    Counts m_encodings, m_lineEndings, m_reasons, m_boms, m_formats;
+    Counts m_encodings, m_bodies, m_lineEndings, m_reasons, m_boms, m_formats;
 };
 
 } // namespace charsleuth::cli

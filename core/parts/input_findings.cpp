@@ -215,7 +215,7 @@ private:
         auto bytes = m_bytesAt({0, enough}, buffer);
         if (bytes && !startsHeaderBlock({.head = viewOf(*bytes), .tail = {}, .fileName = {}}))
             return true;
-        const bool whole = m_wishes.parts != LookWishes::Parts::None;
+        const bool whole = m_wishes.allBodies || m_wishes.parts != LookWishes::Parts::None;
         bytes = m_bytesAt({0, whole ? longestDivided : longestAskedWhole}, buffer);
         if (!bytes)
             return false;
@@ -241,7 +241,8 @@ private:
                                      .firstLine = body.firstLine,
                                      .lastLine = body.lastLine,
                                      .confidence = 1},
-                            .transfer = body.transfer};
+                            .transfer = body.transfer,
+                            .label = body.label};
         if (const Candidate* text = found.best()) {
             decoded.part.encoding = text->encoding;
             decoded.part.sameText = text->sameText;

@@ -23,7 +23,8 @@ namespace charsleuth {
 struct DecodedBody {
     Part part; ///< `malformed`: sequences of the decoded bytes
     TransferEncoding transfer{};
-    std::string contradicted; ///< the label of its header, if the decoded bytes contradict it
+    ByteRange label;          ///< of the charset in its header; empty if there is none
+    std::string contradicted; ///< that label, if the decoded bytes contradict it
 };
 
 struct InputFindings {
@@ -40,7 +41,7 @@ struct InputFindings {
     std::optional<EncodingId> encodedTwice;
     std::optional<LostCharacters> lost; ///< if they were asked for
     /// The encoded bodies of text of a mail or mailbox, in order; only the first 16 that begin in
-    /// the first `longestAskedWhole` bytes, unless parts are asked for.
+    /// the first `longestAskedWhole` bytes, unless parts or all bodies are asked for.
     std::vector<DecodedBody> bodies;
 };
 
@@ -55,6 +56,7 @@ struct LookWishes {
     std::vector<EncodingId> only; ///< if not empty: the only encodings of parts
     bool mojibake = true;         ///< misreadings are looked for
     bool lost = false;            ///< lost characters are looked for, in all of the input
+    bool allBodies = false;       ///< of a mail, in the first `longestDivided` bytes
     /// The binary input is of a known format, whose lines of text are no parts.
     bool isOfFormat = false;
 };
@@ -65,9 +67,9 @@ inline constexpr std::uint64_t longestDivided = std::uint64_t{1} << 28;
 inline constexpr std::uint64_t longestAskedWhole = std::uint64_t{1} << 16;
 
 /// Looks into input that was detected. Nothing where it cannot be read. Linear in the input; reads
-/// `longestAskedWhole` bytes at most where neither parts nor lost characters are asked for and
-/// detection noticed no mojibake. Requires: if parts are asked for, the input is no longer than
-/// `longestDivided`.
+/// `longestAskedWhole` bytes at most where neither parts, lost characters nor all bodies are asked
+/// for and detection noticed no mojibake. Requires: if parts are asked for, the input is no longer
+/// than `longestDivided`.
 CHARSLEUTH_EXPORT std::optional<InputFindings>
 lookInto(const BytesAt& bytesAt, const Detection& detection, const LookWishes& wishes = {});
 

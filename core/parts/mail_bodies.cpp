@@ -112,7 +112,9 @@ private:
         last = end;
         m_open->firstLine = linesTo(begin) + 1;
         m_open->lastLine = std::max(m_open->firstLine, linesTo(end));
-        m_bodies.push_back(*m_open);
+        const Text body = m_all.substr(begin, end - begin);
+        if (m_open->transfer == TransferEncoding::QuotedPrintable || isAscii(bytesOf(body)))
+            m_bodies.push_back(*m_open);
         m_open.reset();
     }
 

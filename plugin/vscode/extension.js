@@ -114,7 +114,7 @@ class Charsleuth {
         if (!text || !this.option(document, 'warnings'))
             return;
         const tasks = {
-            ...(answer.mixed ? { [PARTS]: () => this.readByParts(document) } : {}),
+            ...(answer.mixed || answer.bodies ? { [PARTS]: () => this.readByParts(document) } : {}),
             ...(answer.mojibake ? { [REPAIR]: () => this.repair(document) } : {}),
             [VIEW]: () => this.view(document.uri), [WHY]: () => this.why(document), [REOPEN]: () => this.reopen(document) };
         const picked = await vscode.window.showWarningMessage(`${name(document)}: ${text}`, ...Object.keys(tasks));

@@ -11,6 +11,8 @@ const WHOLE_AT_MOST = 268435456;
 /** Milliseconds until the worker is ended: for a file that opens, and for what the user asked for and waits for. */
 const limits = { detection: 10_000, command: 60_000 };
 
+const nameIn = (uri) => uri.path.slice(uri.path.lastIndexOf('/') + 1);
+
 /** The module, loaded when it is first needed; `wrapper` is the compiled plugin/web/package, absent in a bare checkout. */
 class Module {
     constructor(extensionUri, wrapper) {
@@ -82,8 +84,7 @@ class Module {
     /** The answer about a file, of which `maxBytes` are examined at most. */
     async detect(uri, maxBytes) {
         const { bytes, goesOn } = await this.read(uri, maxBytes);
-        const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
-        return this.ask('detect', limits.detection, bytes, { file: uri.fsPath ?? uri.path, hints: { filename: name }, goesOn });
+        return this.ask('detect', limits.detection, bytes, { file: uri.fsPath ?? uri.path, hints: { filename: nameIn(uri) }, goesOn });
     }
 
     async read(uri, maxBytes) {
@@ -101,7 +102,8 @@ class Module {
 
     /** As parts() of program.js. */
     async parts(uri) {
-        return this.ask('parts', limits.command, (await this.read(uri, WHOLE_AT_MOST)).bytes);
+        const { bytes } = await this.read(uri, WHOLE_AT_MOST);
+        return this.ask('parts', limits.command, bytes, { hints: { filename: nameIn(uri) } });
     }
 
     registry() {

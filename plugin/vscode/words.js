@@ -54,6 +54,8 @@ function warning(answer) {
 function noticed(answer) {
     if (answer.mixed)
         return 'Parts of this file are in different encodings.';
+    if (answer.bodies)
+        return `Text of this mail is written as Base64 or Quoted-Printable (${[...new Set(answer.bodies.map((it) => it.encoding ?? 'binary'))].join(', ')}).`;
     if (!answer.mojibake)
         return null;
     const { runs, chain } = answer.mojibake;

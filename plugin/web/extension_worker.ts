@@ -1,5 +1,6 @@
 /** A worker in which the extension of VS Code asks the module, so that its host goes on; in Node.js and in browsers. */
 import type { Charsleuth } from './package/src/charsleuth.js';
+import { partTexts } from './package/src/part_texts.js';
 import type { DetectOptions } from './package/src/types.js';
 import { loadFrom } from './extension_wrapper.js';
 
@@ -18,8 +19,7 @@ const port = typeof self === 'undefined' ? require(threads).parentPort : self as
 const does = {
     detect: (charsleuth: Charsleuth, bytes: Uint8Array, options: DetectOptions) => charsleuth.detect(bytes, options),
     repairs: (charsleuth: Charsleuth, bytes: Uint8Array) => charsleuth.repair(bytes, { encoding: 'UTF-8' }).repairs,
-    parts: (charsleuth: Charsleuth, bytes: Uint8Array) => charsleuth.segments(bytes)
-        .map(({ range: [begin, end], encoding }) => charsleuth.decode(bytes.subarray(begin, end), encoding ?? 'US-ASCII').text).join(''),
+    parts: (charsleuth: Charsleuth, bytes: Uint8Array, options?: DetectOptions) => partTexts(charsleuth, bytes, options).join(''),
     registry: (charsleuth: Charsleuth) => charsleuth.encodings(),
 };
 

@@ -60,6 +60,13 @@ private slots:
         row("legacy, and declared", "# -*- coding: latin-1 -*-\n# " + latinText, "", "");
         row("declared otherwise", "\n# -*- coding: koi8-r -*-\n# " + utf8, "",
             "f.py:2: declares koi8-r (python-coding), but is UTF-8\n");
+        const QByteArray mail = "From: a@example.org\nContent-Type: text/plain; charset=us-ascii\n"
+                                "Content-Transfer-Encoding: base64\n\n";
+        const QByteArray encoded = QByteArray(utf8 + utf8).toBase64() + '\n';
+        row("the body of a mail", QByteArray(mail).replace("us-ascii", "utf-8") + encoded, "", "");
+        row("the body of a mail, declared otherwise",
+            QByteArray(mail).replace("us-ascii", "koi8-r") + encoded, "",
+            "f.py:2: declares koi8-r for a body in base64 that is UTF-8\n");
         row("damaged", utf8.repeated(9) + "\xFF\n", "",
             "f.py:10: has 1 malformed sequence as UTF-8\n");
         row("two encodings", utf8.repeated(3) + latinText, "",

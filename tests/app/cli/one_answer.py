@@ -116,7 +116,12 @@ def told_of_mails(program, folder):
     asked, names = Asked(program, folder), list(MAILS)
     detected = {who: asked.by_file(*who.split(), "--json", "--no-sidecar", *names) for who in ("detect", "detect --segments")}
     agents = asked.agents_words(names)
+    detected["survey"] = asked.by_file("survey", "--json", "--no-sidecar", "--all", ".")
+    checked = {}
+    for finding in asked.lines_of("check", "--format", "json", *names):
+        checked.setdefault(finding["file"], []).append((finding["rule"], finding["expected"], finding["found"]))
     for name, (_, bodies) in MAILS.items():
+        yield name, "check", checked.get(name, []), [("encoding", label, encoding) for _, encoding, _, label, _ in bodies if label]
         for who, answer in detected.items():
             yield name, who, [tuple(body[field] for field in ("transfer", "encoding", "language", "contradicted")) for body in answer[name].get("bodies", [])], \
                 [body[:4] for body in bodies]

@@ -162,6 +162,31 @@ private slots:
             sum += count.toInt();
         QCOMPARE(sum, 9);
     }
+    void bodiesOfMailsAreCounted() {
+        Workplace place;
+        const auto mail = [&](const char* name, const char* charset) {
+            place.write(name,
+                        QByteArray("From: a@example.org\nContent-Type: text/plain; charset=") +
+                            charset + "\nContent-Transfer-Encoding: base64\n\n" +
+                            QByteArray("Der B\xC3\xA4r l\xC3\xA4uft \xC3\xBC"
+                                       "ber die Br\xC3\xBC"
+                                       "cke.\n")
+                                .toBase64() +
+                            '\n');
+        };
+        mail("t/a.eml", "utf-8");
+        mail("t/b.eml", "koi8-r");
+        place.run("find t -exec touch -d 2020-01-01 {} +");
+        for (int i = 0; i < 2; ++i) {
+            const QByteArray told = place.run("charsleuth survey --cache c t").out;
+            QVERIFY2(told.contains("\nEncoded bodies of mails\n         2  UTF-8\n"), told);
+            QVERIFY2(told.endsWith("\n\nt/b.eml: US-ASCII, declared KOI8-R (conflict)\n"), told);
+        }
+        const auto last = place.run("charsleuth survey --json t | tail -n 1").out;
+        const QJsonObject summary = QJsonDocument::fromJson(last)["summary"].toObject();
+        QCOMPARE(summary["bodies"].toObject()["UTF-8"].toInt(), 2);
+        QCOMPARE(summary["reasons"].toObject()["conflict"].toInt(), 1);
+    }
     void jobsPrintTheSame() {
         const auto place = tree();
         for (const QByteArray form : {"", "--csv", "--json"}) {

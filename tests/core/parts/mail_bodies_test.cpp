@@ -85,6 +85,7 @@ private slots:
             << header("utf-8", "base64") + koi8.toBase64() << "KOI8-R (ru), not utf-8";
         QTest::newRow("7bit") << header("koi8-r", "7bit") + koi8.toBase64() << "";
         QTest::newRow("an empty body") << header("koi8-r", "base64") << "";
+        QTest::newRow("no base64") << header("koi8-r", "base64") + koi8 << "";
         QTest::newRow("no mail") << "charset: Content-Transfer-Encoding: base64\n\n" + second << "";
         const QByteArray both =
             part("text/plain; charset=windows-1251", "quoted-printable", first) +
@@ -115,6 +116,17 @@ private slots:
             QCOMPARE(toldOf(findings), told);
             QVERIFY(!findings.mixed);
         }
+    }
+    void allBodiesAreTold() {
+        QByteArray mail = multipart;
+        for (int i = 0; i < 40; ++i)
+            mail += part("text/plain; charset=koi8-r", "quoted-printable", first);
+        QCOMPARE(findingsIn(mail).bodies.size(), std::size_t(16));
+        const InputFindings all = findingsIn(mail, {.allBodies = true});
+        QCOMPARE(all.bodies.size(), std::size_t(40));
+        const auto [begin, end] = all.bodies.back().label;
+        QCOMPARE(mail.mid(qsizetype(begin), qsizetype(end - begin)), "koi8-r");
+        QCOMPARE(all.bodies.back().contradicted, "koi8-r");
     }
     void placesAreThoseOfTheEncodedLines() {
         const QByteArray mail = multipart + part("text/plain", "base64", second) + "--xx--\n";

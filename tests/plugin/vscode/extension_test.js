@@ -327,3 +327,15 @@ test('a file in several encodings is read by parts into a document of its own', 
     assert.match(editor.seen.warnings[0], /Parts of this file are in different encodings/);
     assert.deepEqual(editor.seen.executed, [['show', german + russian]]);
 });
+
+test('a mail is read by parts with its bodies decoded', async () => {
+    const editor = await vscode();
+    editor.answers.warning = 'Read by Parts';
+    const head = 'From: a@example.org\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: base64\n\n';
+    const text = 'Größe und Länge der Straße für überall.\n';
+    await editor.open(write('a.eml', `${head}${Buffer.from(text).toString('base64')}\n`));
+    while (editor.seen.executed.length + editor.seen.errors.length === 0)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.match(editor.seen.warnings[0], /Text of this mail is written as Base64 or Quoted-Printable \(UTF-8\)/);
+    assert.deepEqual(editor.seen.executed, [['show', `${head}${text}\n`]]);
+});
