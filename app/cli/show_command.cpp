@@ -126,7 +126,7 @@ int refuseBinary(FileSource& source, const Detection& detection, const Request& 
     return Answered;
 }
 
-/// The parts and bodies that are read each in its own encoding; none where one encoding reads the
+/// The parts and bodies that are each in an encoding of its own; none where one encoding reads the
 /// whole input. Input that is too long is read as a whole, with a message.
 Result<InputFindings> partsIn(FileSource& source, const Detection& detection) {
     if (source.size() > longestDivided) {
@@ -139,6 +139,19 @@ Result<InputFindings> partsIn(FileSource& source, const Detection& detection) {
                     {.parts = LookWishes::Parts::Ranges,
                      .mojibake = false,
                      .isOfFormat = detection.binary && binaryFormatOf(source, namer)});
+}
+
+/// Shows what the encoded bodies stand for in their place.
+int showMail(FileSource& source, const InputFindings& found, std::span<const DecodedPart> parts,
+             const TextStyle& style, Output& output) {
+    const auto bytes = source.bytesAt({0, source.size()});
+    if (!bytes)
+        return complain(output, bytes.error());
+    const DecodedMail mail = decodedMail(*bytes, parts, found.bodies);
+    auto decoded = FileSource::ofBytes(source.path() + ", decoded", mail.bytes);
+    if (!decoded)
+        return complain(output, decoded.error());
+    return writeText(*decoded, parts.front().encoding, mail.parts, style, output);
 }
 
 int show(Request request, Output& output) {
@@ -172,7 +185,7 @@ int show(Request request, Output& output) {
         if (!found->bodies.empty()) {
             if (decoded.empty())
                 decoded = {{source->size(), *encoding}};
-            decoded = withBodies(decoded, found->bodies);
+            return showMail(*source, *found, decoded, request.style, output);
         }
     }
     const int status = writeText(*source, *encoding, decoded, request.style, output);

@@ -43,17 +43,13 @@ Result<bool> DecodedPieces::read(Text& piece, std::uint64_t until) {
     m_before = keep;
     m_count = 0;
     const std::uint64_t limit = m_parts.empty() ? until : std::min(until, m_parts.front().end);
-    const auto transfer = m_parts.empty() ? std::nullopt : m_parts.front().transfer;
-    const std::size_t wanted =
-        transfer ? limit - m_offset : std::min<std::uint64_t>(FileSource::block, limit - m_offset);
-    m_buffer.resize(std::max(m_buffer.size(), m_before + wanted));
+    const std::size_t wanted = std::min<std::uint64_t>(FileSource::block, limit - m_offset);
     const auto count = m_source.readAt(m_offset, std::span(m_buffer).subspan(m_before, wanted));
     if (!count)
         return count.error();
     m_count = *count;
     piece = {};
-    m_body = transfer ? decodedBody(bytes(), *transfer) : std::vector<Byte>{};
-    m_decoder.feed(transfer ? Bytes(m_body) : bytes(), piece);
+    m_decoder.feed(bytes(), piece);
     const bool ended = m_count < wanted;
     const bool partEnds = !m_parts.empty() && position() == m_parts.front().end;
     if (ended || partEnds)
@@ -69,10 +65,6 @@ Result<bool> DecodedPieces::read(Text& piece, std::uint64_t until) {
 }
 
 std::vector<Byte> DecodedPieces::bytesOf(const ByteRange& range) const {
-    if (!m_body.empty()) {
-        const Bytes bytes = Bytes(m_body).subspan(range.begin - m_offset, range.size());
-        return {bytes.begin(), bytes.end()};
-    }
     const std::uint64_t start = m_offset - m_before;
     if (range.begin < start)
         return m_source.bytesAt(range).valueOr({});

@@ -5,10 +5,8 @@
 
 #include "app/files/file_source.h"
 #include "core/decode/decoder.h"
-#include "core/parts/mail_bodies.h"
 
 #include <limits>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -18,9 +16,6 @@ namespace charsleuth {
 struct DecodedPart {
     std::uint64_t end; ///< offset of the byte after it
     EncodingId encoding;
-    /// If the part is an encoded body of a mail, of whose decoded bytes `encoding` is. Places in
-    /// its text are those in the decoded bytes, counted from the body's start.
-    std::optional<TransferEncoding> transfer = {};
 
     friend bool operator==(const DecodedPart&, const DecodedPart&) = default;
 };
@@ -61,7 +56,6 @@ private:
     std::size_t m_before = 0;   ///< bytes in the buffer that are from before
     std::uint64_t m_offset = 0; ///< of the latest piece
     std::size_t m_count = 0;    ///< bytes of the latest piece
-    std::vector<Byte> m_body;   ///< the latest piece decoded, if it is the body of a mail
 };
 
 } // namespace charsleuth

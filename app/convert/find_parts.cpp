@@ -40,14 +40,19 @@ std::vector<DecodedPart> decodedParts(std::span<const Part> parts) {
     return decoded;
 }
 
-std::vector<DecodedPart> withBodies(std::span<const DecodedPart> parts,
-                                    std::span<const DecodedBody> bodies) {
-    std::vector<DecodedPart> all;
+DecodedMail decodedMail(Bytes mail, std::span<const DecodedPart> parts,
+                        std::span<const DecodedBody> bodies) {
+    DecodedMail all;
     std::uint64_t done = 0;
-    const auto add = [&](const DecodedPart& part) {
-        if (part.end > done)
-            all.push_back(part);
-        done = std::max(done, part.end);
+    const auto add = [&](const DecodedPart& part, std::optional<TransferEncoding> transfer = {}) {
+        if (part.end <= done)
+            return;
+        const Bytes from = mail.subspan(done, part.end - done);
+        const auto own = transfer ? decodedBody(from, *transfer) : std::vector<Byte>{};
+        const Bytes bytes = transfer ? Bytes(own) : from;
+        all.bytes.insert(all.bytes.end(), bytes.begin(), bytes.end());
+        all.parts.push_back({all.bytes.size(), part.encoding});
+        done = part.end;
     };
     auto body = bodies.begin();
     for (const DecodedPart& part : parts) {
@@ -56,7 +61,7 @@ std::vector<DecodedPart> withBodies(std::span<const DecodedPart> parts,
             if (!own.encoding)
                 continue;
             add({own.bytes.begin, part.encoding});
-            add({own.bytes.end, *own.encoding, body->transfer});
+            add({own.bytes.end, *own.encoding}, body->transfer);
         }
         add(part);
     }

@@ -22,8 +22,14 @@ EncodingId mainEncoding(std::span<const Part> parts);
 /// malformed.
 std::vector<DecodedPart> decodedParts(std::span<const Part> parts);
 
-/// The parts, with the encoded bodies of a mail as parts of their own.
-std::vector<DecodedPart> withBodies(std::span<const DecodedPart> parts,
-                                    std::span<const DecodedBody> bodies);
+/// A mail with the bytes that its encoded bodies of text stand for in their place.
+struct DecodedMail {
+    std::vector<Byte> bytes;
+    std::vector<DecodedPart> parts; ///< of these bytes; each body is one
+};
+
+/// `parts`: of the mail as it lies there, to its end.
+DecodedMail decodedMail(Bytes mail, std::span<const DecodedPart> parts,
+                        std::span<const DecodedBody> bodies);
 
 } // namespace charsleuth
