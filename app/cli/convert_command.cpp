@@ -25,26 +25,11 @@ public:
         : m_request(request), m_output(output), m_writer(request.destination, output) {}
 
     int run() {
-        int status = Answered;
-        for (const std::string& path : m_request.files)
-            if (const auto refusal = convertIfThereIsMemory(path)) {
-                m_output.flush();
-                writeMessage(messageFor(refusal->error));
-                status = std::max<int>(status,
-                                       refusal->why == Refusal::Why::Failed ? NotReadable : NoText);
-            }
-        return status;
+        return copyEach(m_request.files, m_output,
+                        [this](const std::string& path) { return convertFile(path); });
     }
 
 private:
-    std::optional<Refusal> convertIfThereIsMemory(const std::string& path) {
-        try {
-            return convertFile(path);
-        } catch (const std::bad_alloc&) {
-            return Refusal{.error = {path, notEnoughMemory}};
-        }
-    }
-
     std::optional<Refusal> convertFile(const std::string& path) {
         auto source = openInput(path, m_request.open);
         if (!source)

@@ -61,18 +61,11 @@ Destination readDestination(std::string_view command, const Arguments& arguments
                             bool writesNothing) {
     using enum Destination::Kind;
     Destination destination;
-    std::string_view chosen;
-    const auto choose = [&](std::string_view option, Destination::Kind kind) {
-        if (!arguments.has(option))
-            return;
-        if (!chosen.empty())
-            throw UsageError(std::string(chosen) + " contradicts " + std::string(option));
-        chosen = option;
-        destination = {kind, *arguments.last(option)};
-    };
-    choose("-o", File);
-    choose("--out-dir", Folder);
-    choose("--in-place", InPlace);
+    const std::string_view chosen =
+        readOneOf(arguments, destination.kind,
+                  {{"-o", File}, {"--out-dir", Folder}, {"--in-place", InPlace}});
+    if (!chosen.empty())
+        destination.path = *arguments.last(chosen);
     destination.partLinks = arguments.has("--part-links");
     if (destination.kind == File && destination.path == "-")
         destination.kind = StandardOutput;
@@ -86,6 +79,26 @@ Destination readDestination(std::string_view command, const Arguments& arguments
     if (standardInput && (destination.kind == InPlace || destination.kind == Folder))
         throw UsageError("standard input has no name for " + std::string(chosen) + ": -");
     return destination;
+}
+
+int copyEach(const std::vector<std::string>& files, Output& output,
+             const std::function<std::optional<Refusal>(const std::string&)>& copy) {
+    const auto copyIfThereIsMemory = [&](const std::string& path) {
+        try {
+            return copy(path);
+        } catch (const std::bad_alloc&) {
+            return std::optional(Refusal{.error = {path, notEnoughMemory}});
+        }
+    };
+    int status = Answered;
+    for (const std::string& path : files)
+        if (const auto refusal = copyIfThereIsMemory(path)) {
+            output.flush();
+            writeMessage(messageFor(refusal->error));
+            status =
+                std::max<int>(status, refusal->why == Refusal::Why::Failed ? NotReadable : NoText);
+        }
+    return status;
 }
 
 std::optional<Refusal> CopyWriter::write(FileSource& source, const ConversionPlan& plan,

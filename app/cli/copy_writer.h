@@ -6,6 +6,8 @@
 #include "app/cli/output.h"
 #include "app/convert/converted_copy.h"
 
+#include <functional>
+
 namespace charsleuth::cli {
 
 struct Destination {
@@ -20,6 +22,10 @@ struct Destination {
 /// its name, for the message. `writesNothing`: whether several FILEs are allowed without them.
 Destination readDestination(std::string_view command, const Arguments& arguments,
                             bool writesNothing);
+
+/// Calls `copy` for one file after the other, and says what it refused. Returns the exit status.
+int copyEach(const std::vector<std::string>& files, Output& output,
+             const std::function<std::optional<Refusal>(const std::string&)>& copy);
 
 /// Writes the copies of one file after the other.
 class CopyWriter {

@@ -50,4 +50,22 @@ void readWord(const Arguments& arguments, std::string_view option, T& value,
     value = word->second;
 }
 
+/// Sets the value that the one of these options stands for that was given, and gives its name,
+/// which is empty where none was. Wrong: two.
+template <typename T>
+std::string_view
+readOneOf(const Arguments& arguments, T& value,
+          std::initializer_list<std::pair<std::string_view, std::type_identity_t<T>>> options) {
+    std::string_view chosen;
+    for (const auto& [option, meaning] : options) {
+        if (!arguments.has(option))
+            continue;
+        if (!chosen.empty())
+            throw UsageError(std::string(chosen) + " contradicts " + std::string(option));
+        chosen = option;
+        value = meaning;
+    }
+    return chosen;
+}
+
 } // namespace charsleuth::cli

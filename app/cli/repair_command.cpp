@@ -32,27 +32,12 @@ public:
         : m_request(request), m_output(output), m_writer(request.destination, output) {}
 
     int run() {
-        for (const std::string& path : m_request.files) {
-            auto refusal = repairIfThereIsMemory(path);
-            if (!refusal)
-                continue;
-            m_output.flush();
-            writeMessage(messageFor(refusal->error));
-            m_status = std::max<int>(m_status,
-                                     refusal->why == Refusal::Why::Failed ? NotReadable : NoText);
-        }
-        return m_status;
+        const int status = copyEach(m_request.files, m_output,
+                                    [this](const std::string& path) { return repairFile(path); });
+        return std::max(status, m_status);
     }
 
 private:
-    std::optional<Refusal> repairIfThereIsMemory(const std::string& path) {
-        try {
-            return repairFile(path);
-        } catch (const std::bad_alloc&) {
-            return Refusal{.error = {path, notEnoughMemory}};
-        }
-    }
-
     std::optional<Refusal> repairFile(const std::string& path) {
         auto source = openInput(path, m_request.open);
         if (!source)

@@ -21,23 +21,15 @@ constexpr std::array<std::string_view, 8> treeOptions = {
     "--journal", "--no-ignore", "--jobs",           "--fix-config"};
 
 void readDestination(const Arguments& arguments, TreeArguments& tree) {
-    std::string_view chosen;
-    const auto choose = [&](std::string_view option, TreeDestination destination) {
-        if (!arguments.has(option))
-            return;
-        if (!chosen.empty())
-            throw UsageError(std::string(chosen) + " contradicts " + std::string(option));
-        chosen = option;
-        tree.request.destination = destination;
-        if (destination == TreeDestination::InPlace)
-            return;
-        tree.request.folder = *arguments.last(option);
+    using enum TreeDestination;
+    const std::string_view chosen =
+        readOneOf(arguments, tree.request.destination,
+                  {{"--in-place", InPlace}, {"--backup", Backup}, {"--out-dir", Folder}});
+    if (!chosen.empty() && tree.request.destination != InPlace) {
+        tree.request.folder = *arguments.last(chosen);
         if (tree.request.folder.empty())
-            throw UsageError(std::string(option) + " needs a folder");
-    };
-    choose("--in-place", TreeDestination::InPlace);
-    choose("--backup", TreeDestination::Backup);
-    choose("--out-dir", TreeDestination::Folder);
+            throw UsageError(std::string(chosen) + " needs a folder");
+    }
     tree.dryRun = arguments.has("--dry-run");
     if (chosen.empty() && !tree.dryRun)
         throw UsageError("-r needs --in-place, --backup DIR, --out-dir DIR or --dry-run");
