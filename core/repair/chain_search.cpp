@@ -133,12 +133,13 @@ Undoing ChainSearch::weighed(std::size_t depth, const Chain& chain, float asItSt
             undoing.word || (script != Script::None && script == before && (meant || wasMeant));
         undoing.longSign = undoing.longSign || (sign && before != Script::None) ||
                            (wasSign && script != Script::None);
+        if (meant || script != Script::None)
+            undoing.ofLetters = undoing.ofLetters && meant && isOfLetters(element);
         before = script;
         wasMeant = meant;
         wasSign = sign;
         if (element.depth < depth)
             continue;
-        undoing.ofLetters = undoing.ofLetters && isOfLetters(element);
         undoing.freeSign = undoing.freeSign && isFreeSign(text, at, readAs);
         undoing.capitalAndSign = undoing.capitalAndSign && isCapitalAndSign(element);
         if (kinds.find(element.character) == kinds.npos && kinds.size() < 8) {

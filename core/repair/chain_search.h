@@ -30,7 +30,7 @@ struct Undoing {
     /// Whether a sign of three bytes comes out beside a letter, a quote, a dash or the like: three
     /// characters in a row hardly ever look like one by chance. Alone it may be quoted: `ÔÇö`.
     bool longSign = false;
-    /// Whether all that was undone were letters of one script, as a list of letters has them.
+    /// Whether all letters were undone, and were letters of one script: a list of them, or a word.
     bool ofLetters = false;
     /// Whether all that was undone stands where sound text has no such characters. Read as
     /// windows-1252 or ISO-8859-1: a sign behind no capital ("180Â°C") or, of three characters,

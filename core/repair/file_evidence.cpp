@@ -21,8 +21,8 @@ constexpr float least = 5, lessForTenfold = 15, mostLess = 35;
 constexpr float ofOthers = 0.5F;
 /// The most that characters of one kind say at each step, and that a word says for others; and the
 /// most that is said where no two letters stand side by side and no long sign comes out, or where
-/// all there is are a capital and a sign, or one character beside a letter that was left: "СФРЈ".
-/// The least that is said for others. Decibans.
+/// all there is are a capital and a sign, or one character beside a letter that was left ("СФРЈ")
+/// or of nothing but letters of one script ("иИйЙ"). The least that is said for others. Decibans.
 constexpr float mostOfKind = 50, mostOfWord = 60, mostOfLetter = 25, leastForOthers = 20;
 /// Decibans against a misreading for each letter beside, in the same word, that it has left alone:
 /// programs misread whole words. "АвиаПорт" hides a sequence in "аП".
@@ -54,13 +54,13 @@ float priceOf(const Chain& chain) {
 }
 
 /// Whether what comes out is there in no sound text by chance: two misreadings of even one letter
-/// leave four characters that fit, and are hardly ever letters alone.
+/// leave four characters that fit.
 bool isNoChance(const Undoing& undoing) {
     const auto isMisread = [](const ChainStep& step) {
         return step.kind == ChainStep::Kind::Misread;
     };
     return undoing.word || undoing.longSign || undoing.freeSign ||
-           (!undoing.ofLetters && std::ranges::count_if(undoing.chain.steps(), isMisread) > 1);
+           std::ranges::count_if(undoing.chain.steps(), isMisread) > 1;
 }
 
 /// Whether sound text may well look like that.
@@ -69,7 +69,7 @@ bool isDoubtful(const Undoing& undoing) {
     if (undoing.freeSign)
         return false;
     return !isNoChance(undoing) || undoing.rare ||
-           (one && (undoing.capitalAndSign || undoing.touchesLeft));
+           (one && (undoing.capitalAndSign || undoing.touchesLeft || undoing.ofLetters));
 }
 
 /// Whether a control stands for a sign where hardly anybody would write that sign.

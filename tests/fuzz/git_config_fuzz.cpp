@@ -37,8 +37,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     constexpr const char* hooks = "[Core \"x\"]\r\n\tHooksPath = \"a \\\r\nb\" ; c\r\n";
     const auto behind = settingsIn(hooks + text);
     require(isHooks(behind.front()) && behind.size() == own + 1);
-    // A backslash would join the lines.
-    const auto before = settingsIn(text + (text.ends_with('\\') ? "\\\n" : "\n") + hooks);
+    // A backslash may join two lines.
+    const auto before = settingsIn(text + "\n\n" + hooks);
     require(isHooks(before.back()));
     return 0;
 }
