@@ -3,6 +3,7 @@
 #include "app/cli/terminal.h"
 #include "app/files/digits.h"
 #include "app/files/printable.h"
+#include "core/evidence/prior_shift.h"
 #include "core/registry/languages.h"
 #include "core/registry/registry.h"
 
@@ -111,8 +112,8 @@ std::string reasonLine(const Evidence& evidence, std::size_t columns) {
         weight = "no";
     else if (evidence.kind == EvidenceKind::Opinion)
         weight = "shown only";
-    else if (evidence.kind == EvidenceKind::Hint && evidence.weight.decibans == 0)
-        weight = "in the prior"; // it counts before any byte is read
+    else if (shiftsPrior(evidence))
+        weight = "in the prior";
     else if (!weight.starts_with('-'))
         weight.insert(weight.begin(), '+');
     std::string line = rightAligned(weight + ':', indentation - 1) + ' ';

@@ -9,6 +9,7 @@
 #include "core/declared/locale_name.h"
 #include "core/declared/scan.h"
 #include "core/declared/trust.h"
+#include "core/evidence/prior_shift.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
@@ -332,7 +333,7 @@ std::vector<Evidence> shownShift(const HintShift& shift) {
                           const std::string& by) {
         const long decibans = std::lround(weight.decibans);
         shown.push_back({.kind = EvidenceKind::Hint,
-                         .source = "hints",
+                         .source = std::string(shiftSource),
                          .about = about,
                          .effect = decibans < 0 ? Effect::Weakens : Effect::Supports,
                          .detail = "the prior of " + what + " is shifted by " +

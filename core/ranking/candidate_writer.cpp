@@ -1,6 +1,7 @@
 #include "core/ranking/candidate_writer.h"
 
 #include "core/decode/single_byte_table.h"
+#include "core/evidence/prior_shift.h"
 #include "core/ranking/statistics_detail.h"
 
 #include <algorithm>
@@ -149,13 +150,14 @@ void CandidateWriter::show(const Group& group, Candidate& candidate) const {
     candidate.languageConfidence = named.confidence;
 }
 
-/// The reasons for a group: those for its front, and declarations of other names of the text.
+/// The reasons for a group: those for its front, and declarations of other names of the text. What
+/// hints say is shown for one name: a file's type shifts the prior of twenty that give one text.
 std::vector<Evidence> CandidateWriter::shownOf(const Group& group) const {
     std::vector<Evidence> reasons = reasonsOf(group.front);
     const auto said = [&](const Evidence& each) {
         return std::ranges::any_of(reasons, [&](const Evidence& reason) {
             return reason.source == each.source && reason.where == each.where &&
-                   reason.detail == each.detail;
+                   (reason.detail == each.detail || shiftsPrior(each));
         });
     };
     for (const Evidence& each : m_input.declared)

@@ -2,6 +2,7 @@
 
 #include "core/decode/ascii_run.h"
 #include "core/decode/single_byte_table.h"
+#include "core/evidence/prior_shift.h"
 #include "core/registry/registry.h"
 #include "core/statistics/model/alphabet.h"
 #include "core/statistics/model/code_page_symbols.h"
@@ -206,7 +207,7 @@ void addCharacters(Features& features, EncodingId encoding, const Places& places
 /// Whether hints shift the prior of the encoding.
 float hintedOf(EncodingId encoding, std::span<const Evidence> declared) {
     const auto hint = std::ranges::find_if(declared, [&](const Evidence& each) {
-        return each.about == encoding && each.source == "hints";
+        return each.about == encoding && shiftsPrior(each);
     });
     if (hint == declared.end())
         return 0;

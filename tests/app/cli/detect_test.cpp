@@ -165,6 +165,13 @@ private slots:
                                 "decibans, by hints"),
                  table);
     }
+    void aHintIsShownForOneOfTheNamesOfAText() {
+        const Workplace place;
+        place.write("a.bas", "10 PRINT \"\x84pfel\"\n");
+        const QByteArray table = place.run("charsleuth --explain --top 1 a.bas").out;
+        QVERIFY2(table.contains("the same text as IBM437"), table);
+        QCOMPARE(table.count("is shifted by"), 1);
+    }
     void ofTheFilesNameNobodyIsSaidToHaveGivenAHint() {
         const Workplace place;
         place.write("a.fr.txt", french);
