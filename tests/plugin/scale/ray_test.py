@@ -3,18 +3,17 @@
 import os
 import signal
 import sys
+import tempfile
 import time
 import unittest
 from functools import partial
 from pathlib import Path
 
-os.environ.setdefault("RAY_DATA_DISABLE_PROGRESS_BARS", "1")
-os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-import ray  # noqa: E402
-
-import charsleuth  # noqa: E402
-import charsleuth.arrow  # noqa: E402
-from contents import contents  # noqa: E402
+import charsleuth
+import charsleuth.arrow
+import ray_session
+from contents import contents
+from ray_session import ray
 
 CONTENTS = contents(200)
 EXPECTED = [(number, charsleuth.detect(content).encoding) for number, content in enumerate(CONTENTS)]
@@ -33,8 +32,7 @@ def killed_once(batch, flag):
 class Ray(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        ray.init(num_cpus=2, include_dashboard=False, object_store_memory=200 << 20, log_to_driver=False,
-                 runtime_env={"env_vars": {"PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")])}})
+        ray_session.begin()
         cls.data = ray.data.from_items([{"number": number, "content": content} for number, content in enumerate(CONTENTS)],
                                        override_num_blocks=8)
 
@@ -55,6 +53,15 @@ class Ray(unittest.TestCase):
         answered = data.map_batches(partial(charsleuth.arrow.with_answers, column="content", text=True), batch_format="pyarrow")
         rows = {row["number"]: row["charsleuth"] for row in answered.take_all()}
         self.assertEqual([rows[number] for number in range(len(many))], charsleuth.arrow.decode(many).to_pylist())
+
+    def test_a_worker_without_the_library_is_told_and_the_session_goes_on(self):
+        with tempfile.TemporaryDirectory() as folder:
+            Path(folder, "charsleuth.py").write_text("raise ModuleNotFoundError(\"No module named 'charsleuth'\", name='charsleuth')\n")
+            answered = self.data.map_batches(partial(charsleuth.arrow.with_answers, column="content"), batch_format="pyarrow",
+                                             runtime_env=ray_session.with_path(folder, ray_session.HERE))
+            with self.assertRaisesRegex(Exception, "No module named 'charsleuth'"):
+                answered.take_all()
+        self.test_rows_are_those_of_a_call_a_text()
 
     def test_a_job_ends_with_the_same_rows_after_a_worker_was_killed(self):
         flag = Path(os.environ.get("TMPDIR", "/tmp"), f"charsleuth-ray-{os.getpid()}")

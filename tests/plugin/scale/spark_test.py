@@ -10,6 +10,7 @@ import tempfile
 import threading
 import time
 import unittest
+import unittest.mock
 from pathlib import Path
 
 os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
@@ -81,6 +82,15 @@ class Spark(unittest.TestCase):
         strings = self.spark.sql("SELECT CAST(unhex('cff0e8e2e5f22c20ece8f0') AS STRING) AS s, 1 AS other")
         self.assertEqual(charsleuth.spark.detect(strings, "s", keep=True).select("other", "charsleuth.encoding").collect(),
                          [(1, "windows-1251")])
+
+    def test_a_text_that_may_be_too_long_for_a_string_is_a_row_with_a_reason(self):
+        most = max(map(len, CONTENTS)) - 1
+        with unittest.mock.patch.object(charsleuth.spark, "_LONGEST", most):
+            rows = charsleuth.spark.decode(self.frame).select("number", "charsleuth.text", "charsleuth.reason").collect()
+        long = {number: (text, reason) for number, text, reason in rows if len(CONTENTS[number]) > most}
+        self.assertEqual(set(long.values()), {(None, f"longer than {most} bytes")})
+        self.assertEqual(len(rows), len(CONTENTS))
+        self.assertTrue(long)
 
     def test_a_column_that_is_not_there_is_told_at_once(self):
         with self.assertRaisesRegex(ValueError, "no column 'body'"):

@@ -9,18 +9,17 @@ from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
-os.environ.setdefault("RAY_DATA_DISABLE_PROGRESS_BARS", "1")
-os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 import pyarrow  # noqa: E402
 import pyarrow.compute  # noqa: E402
 import pyarrow.dataset  # noqa: E402
-import ray  # noqa: E402
 from pyspark.sql import SparkSession  # noqa: E402
 from pyspark.sql import functions as F  # noqa: E402
 
 import charsleuth.arrow  # noqa: E402
 import charsleuth.spark  # noqa: E402
+import ray_session  # noqa: E402
 from contents import contents  # noqa: E402
+from ray_session import ray  # noqa: E402
 
 
 def named(batch):
@@ -58,8 +57,7 @@ class Survey(unittest.TestCase):
         self.same([row.asDict(recursive=True) for row in rows])
 
     def test_ray(self):
-        ray.init(num_cpus=2, include_dashboard=False, object_store_memory=200 << 20, log_to_driver=False,
-                 runtime_env={"env_vars": {"PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")])}})
+        ray_session.begin()
         self.addCleanup(ray.shutdown)
         files = ray.data.read_binary_files(str(self.folder / "files"), include_paths=True)
         asked = partial(charsleuth.arrow.with_answers, column="bytes", keep=True, hint_fields=["filename"])

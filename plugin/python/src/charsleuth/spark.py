@@ -27,6 +27,9 @@ with extra("spark"):
 _MOST_BYTES = 1 << 28
 """Of texts that are decoded in one step: those of one batch of Spark may have 2 GiB at most, and a text up to three times its bytes."""
 
+_LONGEST = ((1 << 31) - 1) // 3
+"""Of a text that is decoded, bytes, for the same reason."""
+
 
 def _with_strings(answers: pyarrow.StructArray) -> pyarrow.StructArray:
     """Spark's strings have offsets of 32 bits."""
@@ -73,7 +76,8 @@ def detect(frame: DataFrame, column: str = "content", *, into: str = "charsleuth
 
 
 def decode(frame: DataFrame, column: str = "content", *, into: str = "charsleuth", keep: bool = False, **wishes: Any) -> DataFrame:
-    """As `detect`, and the structs have the text."""
+    """As `detect`, and the structs have the text. Texts of more than 682 MiB are not worked on: decoded, they may be too long for Spark."""
+    wishes["longest"] = min(wishes.get("longest") or _LONGEST, _LONGEST)
     return _mapped(frame, column, into, {**wishes, "keep": keep, "text": True})
 
 
