@@ -56,14 +56,13 @@ Result<ReplacedContent> putInPlace(WrittenFile& copy, const std::string& file,
         return before ? Error{file, causeOf(ENOENT)} : before.error();
     ReplacedContent replaced{
         .now = {}, .kept = kept, .journal = *place, .run = journal->runs().size()};
-    const std::string from(info(plan.from).name);
     JournalStep step{.kind = JournalStep::Kind::Begin, .path = file};
-    step.from = from;
+    step.from = info(plan.from).name;
     step.before = **before;
     step.after = after;
     step.kept = kept;
-    const JournalStep steps[] = {
-        beginOfRun(QCoreApplication::applicationPid(), {.files = {{file, from}}}), step};
+    // No order to go on with: it could not tell of parts, repairs, and what stands for a loss.
+    const JournalStep steps[] = {beginOfRun(QCoreApplication::applicationPid()), step};
     if (const auto error = journal->append(steps))
         return *error;
     if (const auto error = journal->sync())

@@ -148,6 +148,41 @@ private slots:
         QCOMPARE(contentOf(u"a.txt"_s), french());
         QVERIFY(!QFile::exists(m_files->filePath(u"a.txt.orig"_s)));
     }
+    /// A journal tells of one encoding for each file, and nothing of parts, repairs and losses.
+    void aSingleFileThatWasInterruptedIsNotGoneOnWith() {
+        showPath(m_files->filePath(u"a.txt"_s));
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_S,
+                        Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = shown<ConvertDialog>();
+        chooseDestination(dialog, Destination::InPlace);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->stage(), ConversionStage::Planned, patience);
+        click(dialog, u"convert"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->stage(), ConversionStage::Converted, patience);
+        m_window.reset();
+        // As if the program had been killed before the copy was in its place.
+        TreeRequest request;
+        request.roots = {QFileInfo(m_files->path()).canonicalFilePath().toStdString()};
+        QFile journal(QString::fromStdString(*journalPlaceFor(request)));
+        QVERIFY(journal.open(QIODevice::ReadWrite));
+        QByteArray steps;
+        while (!steps.contains("\"begin\"") && !journal.atEnd())
+            steps += journal.readLine();
+        QVERIFY(steps.contains("\"begin\"") && journal.resize(steps.size()));
+        journal.close();
+        QVERIFY(QFile::remove(m_files->filePath(u"a.txt"_s)));
+        QVERIFY(QFile::rename(m_files->filePath(u"a.txt.orig"_s), m_files->filePath(u"a.txt"_s)));
+        show();
+        auto* list = runs();
+        QCOMPARE(rowsOf(list), 1);
+        QCOMPARE(cellOf(list, 0, 4), u"interrupted"_s);
+        QVERIFY(!list->findChild<QPushButton*>(u"go-on"_s)->isEnabled());
+        click(list, u"take-back"_s);
+        dialog = shown<ConvertDialog>();
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->stage(), ConversionStage::Undone, patience);
+        QCOMPARE(contentOf(u"a.txt"_s), french());
+        close(dialog);
+        QCOMPARE(rowsOf(runs()), 0);
+    }
     void aConversionIsTakenBackTheNextDay() {
         show();
         auto* dialog = planFor(u"folder-convert-all"_s);
