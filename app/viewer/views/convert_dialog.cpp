@@ -49,7 +49,6 @@ ConvertDialog::ConvertDialog(ConversionPanel* panel, QWidget* parent)
     column->setSpacing(12);
     column->addWidget(m_lead);
     column->addWidget(&panel->questions());
-    column->addWidget(m_verdict);
     column->addWidget(panel, 1);
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 16);
@@ -90,6 +89,9 @@ void ConvertDialog::makeBottom(QVBoxLayout* column) {
     always.setRetainSizeWhenHidden(true);
     m_bar->setSizePolicy(always);
     column->addWidget(m_bar);
+    m_verdict->setContentsMargins(20, 0, 20,
+                                  0); // not scrolled: it is read before a button is clicked
+    column->addWidget(m_verdict);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_report = addButton(buttons, "report", tr("Save &report …"));
     m_plan = addButton(buttons, "plan", tr("&Plan again"));

@@ -1,5 +1,7 @@
 #include "app/viewer/views/help_window.h"
 
+#include "app/viewer/views/fitting_area.h"
+#include "app/viewer/views/row_table.h"
 #include "app/viewer/words/wording.h"
 
 #include <QAction>
@@ -36,7 +38,7 @@ QDialogButtonBox* closeButton(QDialog* dialog) {
 HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("help"));
     setWindowTitle(tr("Help"));
-    resize(640, 560);
+    resize(roomFor({640, 560}, this));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 12);
     column->setSpacing(12);
@@ -67,7 +69,7 @@ QList<QStringList> keyTable(const QList<QAction*>& actions) {
 KeysDialog::KeysDialog(const QList<QAction*>& actions, QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("keys"));
     setWindowTitle(tr("Keys"));
-    resize(520, 560);
+    resize(roomFor({520, 560}, this));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
     auto* filter = new QLineEdit(this);
@@ -80,12 +82,7 @@ KeysDialog::KeysDialog(const QList<QAction*>& actions, QWidget* parent) : QDialo
     table->setHorizontalHeaderLabels({tr("What it does"), tr("Keys")});
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    table->verticalHeader()->hide();
-    table->setShowGrid(false);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setTabKeyNavigation(false);
+    showAsRows(*table);
     for (int row = 0; row < rows.size(); ++row)
         for (int i = 0; i < 2; ++i)
             table->setItem(row, i, new QTableWidgetItem(rows[row][i]));

@@ -47,7 +47,7 @@ HintsDialog::HintsDialog(const std::vector<std::string>& preferredLanguages, QWi
     setWindowTitle(tr("I know something about this file"));
     auto* content = new QWidget(this);
     const int title = fontMetrics().horizontalAdvance(windowTitle()) + besideTitle;
-    content->setMinimumWidth(roomFor({std::max(hintsWidth, title), 0}, this).width());
+    setMinimumWidth(roomFor({std::max(hintsWidth, title), 0}, this).width());
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(20, 16, 20, 0);
     column->setSpacing(12);
@@ -153,7 +153,8 @@ void HintsDialog::put(const Facts& facts) {
 }
 
 Facts HintsDialog::facts() const {
-    return {.language = m_language->findText(m_language->currentText(), Qt::MatchFixedString) < 0
+    return {.language = m_language->findText(m_language->currentText(),
+                                             Qt::MatchFixedString) < 0
                             ? std::string() // half a word
                             : valueOf(m_language).toStdString(),
             .platform = valueOf(m_platform).toStdString(),
@@ -176,10 +177,10 @@ QString HintsDialog::complaint(const QComboBox* combo) const {
         return {};
     if (combo == m_language)
         return tr("“%1” is no language that is known here. It does not count.").arg(words);
-    return isOriginKnown(words)
-               ? QString()
-               : tr("“%1” is no country or address that is known here. It does not count.")
-                     .arg(words);
+    return isOriginKnown(words) ? QString()
+                                : tr("“%1” is no country or address that is "
+                                     "known here. It does not count.")
+                                      .arg(words);
 }
 
 /// Marks the fields whose words mean nothing; says whether there are none.

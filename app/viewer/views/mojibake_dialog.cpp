@@ -1,6 +1,7 @@
 #include "app/viewer/views/mojibake_dialog.h"
 
 #include "app/viewer/models/mojibake_model.h"
+#include "app/viewer/views/fitting_area.h"
 #include "app/viewer/views/row_table.h"
 #include "app/viewer/words/wording.h"
 
@@ -24,7 +25,7 @@ constexpr int numberWidth = 84;       // pixels, with room for a tick
 MojibakeDialog::MojibakeDialog(MojibakeModel& model, QWidget* parent)
     : QDialog(parent), m_model(model), m_lead(new QLabel(this)), m_table(new QTableView(this)) {
     setWindowTitle(tr("Mojibake"));
-    resize(dialogSize);
+    resize(roomFor(dialogSize, this));
     auto* column = new QVBoxLayout(this);
     m_lead->setWordWrap(true);
     column->addWidget(m_lead);
@@ -66,10 +67,10 @@ void MojibakeDialog::setRow(int row) {
 }
 
 void MojibakeDialog::refresh() {
-    m_lead->setText(
-        tr("%1 of %2 places are put right in the copy. What has no tick stays as it is.")
-            .arg(numberText(m_model.takenCount()),
-                 numberText(static_cast<std::uint64_t>(m_model.rowCount()))));
+    m_lead->setText(tr("%1 of %2 places are put right in the copy. What has no tick stays as "
+                       "it is.")
+                        .arg(numberText(m_model.takenCount()),
+                             numberText(static_cast<std::uint64_t>(m_model.rowCount()))));
     m_save->setEnabled(m_model.takenCount() > 0);
 }
 

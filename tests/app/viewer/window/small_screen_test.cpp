@@ -1,0 +1,78 @@
+/// On a screen of 1280 x 720 at 200 %, dialogs have their buttons and what they say in sight.
+
+#include "tests/app/viewer/window/window_fixture.h"
+
+#include <QDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTemporaryFile>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
+
+class SmallScreenTest : public WindowFixture {
+    Q_OBJECT
+
+public:
+    static void initMain() {
+        static QTemporaryFile screen;
+        if (screen.open())
+            screen.write(
+                R"({"screens": [{"name": "small", "x": 0, "y": 0, "width": 1280,
+                             "height": 720, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
+        screen.close();
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screen.fileName().toLocal8Bit());
+        qputenv("QT_SCALE_FACTOR", "2");
+    }
+
+private slots:
+    void dialogsFit_data() {
+        QTest::addColumn<QString>("action");
+        for (const char* name :
+             {"help", "keys", "about", "preferences", "hints", "word", "mojibake", "save-copy"})
+            QTest::newRow(name) << QString(name);
+    }
+    void dialogsFit() {
+        QFETCH(QString, action);
+        const QSize room = m_window->screen()->availableSize();
+        QCOMPARE(room, QSize(640, 360));
+        m_window->resize(room);
+        open(write(u"a.txt"_s, "K\xC3\x83\xC2\xB6ln, M\xC3\x83\xC2\xBCnchen\n"), {});
+        QTRY_VERIFY(m_window->action(action)->isEnabled());
+        m_window->showPanel(action.toStdString());
+        const auto shown = [&]() -> QDialog* {
+            for (auto* each : m_window->findChildren<QDialog*>())
+                if (each->isVisible())
+                    return each;
+            return nullptr;
+        };
+        QTRY_VERIFY(shown() != nullptr);
+        QDialog* dialog = shown();
+        QTest::qWait(50); // it follows its content
+        QVERIFY2(dialog->width() <= room.width() && dialog->height() <= room.height(),
+                 qPrintable(u"%1 x %2"_s.arg(dialog->width()).arg(dialog->height())));
+        for (const auto* button : dialog->findChildren<QPushButton*>())
+            if (button->isVisible() && qobject_cast<QScrollArea*>(button->parent()) == nullptr)
+                QVERIFY2(dialog->rect().intersects(
+                             QRect(button->mapTo(dialog, QPoint()), button->size())),
+                         qPrintable(button->text()));
+        for (const auto* area : dialog->findChildren<QScrollArea*>())
+            QVERIFY(!area->horizontalScrollBar()->isVisible());
+    }
+    void whatAPlanFoundIsSeenBeforeItIsCarriedOut() {
+        m_window->resize(m_window->screen()->availableSize());
+        open(write(u"a.txt"_s, "caf\xE9 noir, th\xE9 vert\n"), {.as = EncodingId::Windows1252});
+        m_window->showPanel("save-copy");
+        auto* verdict =
+            m_window->findChild<QDialog*>(u"convert"_s)->findChild<QLabel*>(u"verdict"_s);
+        QTRY_COMPARE(verdict->text(), u"All of the text can be written as UTF-8."_s);
+        QTRY_COMPARE(verdict->visibleRegion().boundingRect(), verdict->rect());
+    }
+};
+
+QTEST_MAIN(SmallScreenTest)
+#include "small_screen_test.moc"
