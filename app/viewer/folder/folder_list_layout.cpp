@@ -62,10 +62,10 @@ void FolderList::layOut() {
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setMinimumHeight(60);
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // the list scrolls else
-    constexpr std::array<int, FolderModel::columns> widths{125, 95, 70, 95, 120, 75, 90, 80, 65};
+    constexpr std::array<int, FolderModel::columns> widths{170, 95, 70, 95, 120, 75, 90, 80, 65};
     for (int column = 0; column < FolderModel::columns; ++column)
         m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
-    m_table->horizontalHeader()->moveSection(FolderModel::Remarks, FolderModel::Language);
+    m_table->horizontalHeader()->moveSection(FolderModel::Remarks, FolderModel::Confidence);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         m_later.start();
         refresh();

@@ -104,6 +104,17 @@ private slots:
         QVERIFY2(note.contains(u"line 1: “windows-1252” becomes “UTF-8”"_s), qPrintable(note));
         dialog->close();
     }
+    void namesThatDifferInTheirMiddleAreToldApart() {
+        for (const QString& number : {u"07"_s, u"08"_s})
+            writtenFile(*m_files, u"Episode.%1.The.One.With.A.Long.Name.srt"_s.arg(number),
+                        french());
+        show();
+        const auto picture = [&](int row) {
+            return table()->viewport()->grab(table()->visualRect(table()->model()->index(row, 0)));
+        };
+        QVERIFY(cell(2, 0).contains(u"07"_s) && cell(3, 0).contains(u"08"_s));
+        QVERIFY(picture(2).toImage() != picture(3).toImage());
+    }
     void returnClicksAButton() {
         show();
         clickRow(0);
