@@ -2505,10 +2505,6 @@
         <translation>%1 (Ordner)</translation>
     </message>
     <message>
-        <source>%1 files, %2 to look at, %3 shown</source>
-        <translation>%1 Dateien, %2 anzusehen, %3 gezeigt</translation>
-    </message>
-    <message>
         <source>, %1 selected</source>
         <translation>, %1 ausgewählt</translation>
     </message>
@@ -2554,6 +2550,10 @@
     </message>
     <message>
         <source>Reading files: %1</source>
+    <message>
+        <source>%1, %2 to look at, %3 shown</source>
+        <translation>%1, %2 anzusehen, %3 gezeigt</translation>
+    </message>
         <translation>Dateien werden gelesen: %1</translation>
     </message>
     <message>
@@ -3168,6 +3168,14 @@
     </message>
     <message>
         <source>Cancelled after %1 of %2 files.</source>
+    <message>
+        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
+        <translation>1 Kopie ist gelöscht, %1 nicht; die Datei, von der sie ist, ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>1 file is again what it was; %1 could not be undone.</source>
+        <translation>1 Datei ist wieder, was sie war; %1 konnten nicht rückgängig gemacht werden.</translation>
+    </message>
         <translation>Abgebrochen nach %1 von %2 Dateien.</translation>
     </message>
     <message>

@@ -2505,10 +2505,6 @@
         <translation>%1 (carpeta)</translation>
     </message>
     <message>
-        <source>%1 files, %2 to look at, %3 shown</source>
-        <translation>%1 archivos, %2 por revisar, %3 mostrados</translation>
-    </message>
-    <message>
         <source>, %1 selected</source>
         <translation>, %1 seleccionados</translation>
     </message>
@@ -2554,6 +2550,10 @@
     </message>
     <message>
         <source>Reading files: %1</source>
+    <message>
+        <source>%1, %2 to look at, %3 shown</source>
+        <translation>%1, %2 por revisar, %3 mostrados</translation>
+    </message>
         <translation>Leyendo archivos: %1</translation>
     </message>
     <message>
@@ -3168,6 +3168,14 @@
     </message>
     <message>
         <source>Cancelled after %1 of %2 files.</source>
+    <message>
+        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
+        <translation>Se ha eliminado 1 copia, %1 no; el archivo copiado está como estaba.</translation>
+    </message>
+    <message>
+        <source>1 file is again what it was; %1 could not be undone.</source>
+        <translation>1 archivo vuelve a ser lo que era; %1 no pudieron deshacerse.</translation>
+    </message>
         <translation>Cancelado después de %1 de %2 archivos.</translation>
     </message>
     <message>

@@ -2505,10 +2505,6 @@
         <translation>%1 (dossier)</translation>
     </message>
     <message>
-        <source>%1 files, %2 to look at, %3 shown</source>
-        <translation>%1 fichiers, %2 à examiner, %3 montrés</translation>
-    </message>
-    <message>
         <source>, %1 selected</source>
         <translation>, %1 sélectionnés</translation>
     </message>
@@ -2554,6 +2550,10 @@
     </message>
     <message>
         <source>Reading files: %1</source>
+    <message>
+        <source>%1, %2 to look at, %3 shown</source>
+        <translation>%1, %2 à examiner, %3 montrés</translation>
+    </message>
         <translation>Lecture des fichiers : %1</translation>
     </message>
     <message>
@@ -3168,6 +3168,14 @@
     </message>
     <message>
         <source>Cancelled after %1 of %2 files.</source>
+    <message>
+        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
+        <translation>1 copie est supprimée, %1 ne le sont pas ; le fichier copié est tel qu&apos;il était.</translation>
+    </message>
+    <message>
+        <source>1 file is again what it was; %1 could not be undone.</source>
+        <translation>1 fichier est redevenu ce qu&apos;il était ; %1 n&apos;ont pas pu l&apos;être.</translation>
+    </message>
         <translation>Annulé après %1 fichiers sur %2.</translation>
     </message>
     <message>

@@ -2505,10 +2505,6 @@
         <translation>%1（フォルダー）</translation>
     </message>
     <message>
-        <source>%1 files, %2 to look at, %3 shown</source>
-        <translation>%1個のファイル、要確認%2、表示%3</translation>
-    </message>
-    <message>
         <source>, %1 selected</source>
         <translation>、%1個を選択</translation>
     </message>
@@ -2554,6 +2550,10 @@
     </message>
     <message>
         <source>Reading files: %1</source>
+    <message>
+        <source>%1, %2 to look at, %3 shown</source>
+        <translation>%1、要確認%2、表示%3</translation>
+    </message>
         <translation>ファイルを読み込み中: %1</translation>
     </message>
     <message>
@@ -3168,6 +3168,14 @@
     </message>
     <message>
         <source>Cancelled after %1 of %2 files.</source>
+    <message>
+        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
+        <translation>1個のコピーを削除しました。%1個は削除していません。元のファイルはそのままです。</translation>
+    </message>
+    <message>
+        <source>1 file is again what it was; %1 could not be undone.</source>
+        <translation>1個のファイルを元に戻しました。%1個は戻せませんでした。</translation>
+    </message>
         <translation>%2 ファイル中 %1 ファイルで中止しました。</translation>
     </message>
     <message>

@@ -2505,10 +2505,6 @@
         <translation>%1(폴더)</translation>
     </message>
     <message>
-        <source>%1 files, %2 to look at, %3 shown</source>
-        <translation>파일 %1개, 살펴볼 것 %2개, 표시 %3개</translation>
-    </message>
-    <message>
         <source>, %1 selected</source>
         <translation>, 선택 %1개</translation>
     </message>
@@ -2554,6 +2550,10 @@
     </message>
     <message>
         <source>Reading files: %1</source>
+    <message>
+        <source>%1, %2 to look at, %3 shown</source>
+        <translation>%1, 살펴볼 것 %2개, 표시 %3개</translation>
+    </message>
         <translation>파일 읽는 중: %1</translation>
     </message>
     <message>
@@ -3168,6 +3168,14 @@
     </message>
     <message>
         <source>Cancelled after %1 of %2 files.</source>
+    <message>
+        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
+        <translation>사본 1개를 삭제했고 %1개는 삭제하지 않았습니다. 복사한 파일은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>1 file is again what it was; %1 could not be undone.</source>
+        <translation>파일 1개가 다시 전과 같아졌습니다. %1개는 되돌릴 수 없었습니다.</translation>
+    </message>
         <translation>%2개 파일 중 %1개를 처리하고 취소했습니다.</translation>
     </message>
     <message>

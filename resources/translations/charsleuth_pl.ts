@@ -2505,10 +2505,6 @@
         <translation>%1 (folder)</translation>
     </message>
     <message>
-        <source>%1 files, %2 to look at, %3 shown</source>
-        <translation>plików: %1, do obejrzenia: %2, pokazano: %3</translation>
-    </message>
-    <message>
         <source>, %1 selected</source>
         <translation>, wybrano: %1</translation>
     </message>
@@ -2554,6 +2550,10 @@
     </message>
     <message>
         <source>Reading files: %1</source>
+    <message>
+        <source>%1, %2 to look at, %3 shown</source>
+        <translation>%1, do obejrzenia: %2, pokazano: %3</translation>
+    </message>
         <translation>Czytanie plików: %1</translation>
     </message>
     <message>
@@ -3168,6 +3168,14 @@
     </message>
     <message>
         <source>Cancelled after %1 of %2 files.</source>
+    <message>
+        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
+        <translation>Usunięto 1 kopię, nieusunięte: %1; kopiowany plik jest taki, jaki był.</translation>
+    </message>
+    <message>
+        <source>1 file is again what it was; %1 could not be undone.</source>
+        <translation>1 plik jest znów tym, czym był; nie udało się cofnąć: %1.</translation>
+    </message>
         <translation>Przerwano po %1 z %2 plików.</translation>
     </message>
     <message>

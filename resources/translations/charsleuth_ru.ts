@@ -2505,10 +2505,6 @@
         <translation>%1 (папка)</translation>
     </message>
     <message>
-        <source>%1 files, %2 to look at, %3 shown</source>
-        <translation>файлов: %1, посмотреть: %2, показано: %3</translation>
-    </message>
-    <message>
         <source>, %1 selected</source>
         <translation>, выбрано: %1</translation>
     </message>
@@ -2554,6 +2550,10 @@
     </message>
     <message>
         <source>Reading files: %1</source>
+    <message>
+        <source>%1, %2 to look at, %3 shown</source>
+        <translation>%1, посмотреть: %2, показано: %3</translation>
+    </message>
         <translation>Чтение файлов: %1</translation>
     </message>
     <message>
@@ -3168,6 +3168,14 @@
     </message>
     <message>
         <source>Cancelled after %1 of %2 files.</source>
+    <message>
+        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
+        <translation>1 копия удалена, не удалено: %1; скопированный файл такой, каким был.</translation>
+    </message>
+    <message>
+        <source>1 file is again what it was; %1 could not be undone.</source>
+        <translation>1 файл снова такой, каким был; не удалось отменить: %1.</translation>
+    </message>
         <translation>Прервано: обработано файлов: %1 из %2.</translation>
     </message>
     <message>

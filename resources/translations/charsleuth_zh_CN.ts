@@ -2505,10 +2505,6 @@
         <translation>%1（文件夹）</translation>
     </message>
     <message>
-        <source>%1 files, %2 to look at, %3 shown</source>
-        <translation>%1 个文件，%2 个需要查看，显示 %3 个</translation>
-    </message>
-    <message>
         <source>, %1 selected</source>
         <translation>，已选 %1 个</translation>
     </message>
@@ -2554,6 +2550,10 @@
     </message>
     <message>
         <source>Reading files: %1</source>
+    <message>
+        <source>%1, %2 to look at, %3 shown</source>
+        <translation>%1，%2 个需要查看，显示 %3 个</translation>
+    </message>
         <translation>正在读取文件：%1</translation>
     </message>
     <message>
@@ -3168,6 +3168,14 @@
     </message>
     <message>
         <source>Cancelled after %1 of %2 files.</source>
+    <message>
+        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
+        <translation>已删除 1 个副本，%1 个未删除；被复制的文件保持原样。</translation>
+    </message>
+    <message>
+        <source>1 file is again what it was; %1 could not be undone.</source>
+        <translation>1 个文件已恢复原样；%1 个无法撤销。</translation>
+    </message>
         <translation>已取消：处理了 %2 个文件中的 %1 个。</translation>
     </message>
     <message>

@@ -237,8 +237,8 @@ void FolderList::applyFilter() {
 QString FolderList::countText() const {
     const auto& all = m_model.rows();
     const auto odd = std::ranges::count_if(all, &FolderRow::isToLookAt);
-    QString words = tr("%1 files, %2 to look at, %3 shown")
-                        .arg(numberText(all.size()), numberText(static_cast<std::uint64_t>(odd)),
+    QString words = tr("%1, %2 to look at, %3 shown")
+                        .arg(filesText(all.size()), numberText(static_cast<std::uint64_t>(odd)),
                              numberText(static_cast<std::uint64_t>(m_filter.rowCount())));
     if (const auto selected = selectedRows(); !selected.empty())
         words += tr(", %1 selected").arg(numberText(selected.size()));

@@ -12,10 +12,6 @@ namespace charsleuth::viewer {
 
 namespace {
 
-QString filesText(std::size_t count) {
-    return count == 1 ? Say::tr("1 file") : Say::tr("%1 files").arg(numberText(count));
-}
-
 /// How many files, how large, and how many of them should be looked at.
 QString countText(const std::vector<FolderRow>& rows) {
     std::uint64_t bytes = 0;
@@ -47,6 +43,10 @@ std::vector<NoText::Way> waysTo(const std::vector<FolderRow>& rows) {
 }
 
 } // namespace
+
+QString filesText(std::size_t count) {
+    return count == 1 ? Say::tr("1 file") : Say::tr("%1 files").arg(numberText(count));
+}
 
 NoText summaryOf(const FolderModel& model, const FolderFilter& shown,
                  const std::vector<FolderRun>& runs) {

@@ -8,6 +8,9 @@
 
 namespace charsleuth::viewer {
 
+/// "1 file", "1,204 files"
+QString filesText(std::size_t count);
+
 /// What the folder has, and how many files should be looked at. The ways lead to groups by their
 /// places in groupsIn() its files.
 NoText summaryOf(const FolderModel& model, const FolderFilter& shown,

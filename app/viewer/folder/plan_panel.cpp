@@ -264,10 +264,15 @@ QString PlanPanel::summary() const {
     case Stage::Undone:
         break;
     }
-    return m_conversion.request().destination == TreeDestination::Folder
-               ? tr("%1 copies are deleted, %2 are not; the files that were copied are as they "
-                    "were.")
-                     .arg(count(Action::Keep), count(Action::Fail))
+    const bool isOne = m_conversion.count(Action::Keep) == 1;
+    if (m_conversion.request().destination == TreeDestination::Folder)
+        return isOne ? tr("1 copy is deleted, %1 are not; the file that was copied is as it was.")
+                           .arg(count(Action::Fail))
+                     : tr("%1 copies are deleted, %2 are not; the files that were copied are as "
+                          "they were.")
+                           .arg(count(Action::Keep), count(Action::Fail));
+    return isOne
+               ? tr("1 file is again what it was; %1 could not be undone.").arg(count(Action::Fail))
                : tr("%1 files are again what they were; %2 could not be undone.")
                      .arg(count(Action::Keep), count(Action::Fail));
 }

@@ -124,7 +124,7 @@ private slots:
         QTest::keyClick(m_window->focusWidget(), Qt::Key_H,
                         Qt::ControlModifier | Qt::ShiftModifier);
         click(shown<RunsDialog>(), u"take-back"_s);
-        QVERIFY(says(shown<ConvertDialog>(), u"1 files are again"_s));
+        QVERIFY(says(shown<ConvertDialog>(), u"1 file is again"_s));
         QCOMPARE(contentOf(u"sub/c.txt"_s), russian());
     }
     void aSingleFileIsTakenBackTheNextDay() {
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(rowsOf(list), 1);
         QCOMPARE(cellOf(list, 0, 1), u"1"_s);
         click(list, u"take-back"_s);
-        QVERIFY(says(shown<ConvertDialog>(), u"1 files are again"_s));
+        QVERIFY(says(shown<ConvertDialog>(), u"1 file is again"_s));
         QCOMPARE(contentOf(u"a.txt"_s), french());
         QVERIFY(!QFile::exists(m_files->filePath(u"a.txt.orig"_s)));
     }
@@ -215,7 +215,7 @@ private slots:
         click(dialog, u"convert"_s);
         QVERIFY2(says(dialog, u"1 converted"_s), qPrintable(summary(dialog)));
         click(dialog, u"undo"_s);
-        QVERIFY2(says(dialog, u"1 files are again"_s), qPrintable(summary(dialog)));
+        QVERIFY2(says(dialog, u"1 file is again"_s), qPrintable(summary(dialog)));
         QCOMPARE(contentOf(u"a.txt"_s), french());
         QVERIFY(contentOf(u"b.txt"_s) != russian()); // of the run before
         close(dialog);
@@ -223,7 +223,7 @@ private slots:
         QCOMPARE(rowsOf(list), 1);
         click(list, u"take-back"_s);
         dialog = shown<ConvertDialog>();
-        QVERIFY(says(dialog, u"1 files are again"_s));
+        QVERIFY(says(dialog, u"1 file is again"_s));
         QCOMPARE(contentOf(u"b.txt"_s), russian());
     }
     /// The journal of a program that was killed between two files.
