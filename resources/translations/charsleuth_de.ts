@@ -1200,17 +1200,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::AboutDialog</name>
-    <message>
-        <source>About Charsleuth</source>
-        <translation>Über Charsleuth</translation>
-    </message>
-    <message>
-        <source>Finds out which character encoding a file is in, shows it, repairs it and converts it. It knows %1 encodings, and says why.</source>
-        <translation>Findet heraus, in welcher Zeichenkodierung eine Datei ist, zeigt sie, repariert sie und wandelt sie um. Es kennt %1 Kodierungen und sagt, warum.</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::ArchiveList</name>
     <message>
         <source>Encodings of the names</source>
@@ -2121,6 +2110,14 @@
     <message>
         <source>%1, decoded</source>
         <translation>%1, dekodiert</translation>
+    </message>
+    <message>
+        <source>About Charsleuth</source>
+        <translation>Über Charsleuth</translation>
+    </message>
+    <message>
+        <source>Finds out which character encoding a file is in, shows it, repairs it and converts it. It knows %1 encodings, and says why.</source>
+        <translation>Findet heraus, in welcher Zeichenkodierung eine Datei ist, zeigt sie, repariert sie und wandelt sie um. Es kennt %1 Kodierungen und sagt, warum.</translation>
     </message>
 </context>
 <context>

@@ -1200,17 +1200,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::AboutDialog</name>
-    <message>
-        <source>About Charsleuth</source>
-        <translation>Charsleuthについて</translation>
-    </message>
-    <message>
-        <source>Finds out which character encoding a file is in, shows it, repairs it and converts it. It knows %1 encodings, and says why.</source>
-        <translation>ファイルの文字コードを突き止め、表示し、修復し、変換します。%1種の文字コードを知っていて、理由も示します。</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::ArchiveList</name>
     <message>
         <source>Encodings of the names</source>
@@ -2121,6 +2110,14 @@
     <message>
         <source>%1, decoded</source>
         <translation>%1（デコード済み）</translation>
+    </message>
+    <message>
+        <source>About Charsleuth</source>
+        <translation>Charsleuthについて</translation>
+    </message>
+    <message>
+        <source>Finds out which character encoding a file is in, shows it, repairs it and converts it. It knows %1 encodings, and says why.</source>
+        <translation>ファイルの文字コードを突き止め、表示し、修復し、変換します。%1種の文字コードを知っていて、理由も示します。</translation>
     </message>
 </context>
 <context>

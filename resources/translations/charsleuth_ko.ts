@@ -1200,17 +1200,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::AboutDialog</name>
-    <message>
-        <source>About Charsleuth</source>
-        <translation>Charsleuth 정보</translation>
-    </message>
-    <message>
-        <source>Finds out which character encoding a file is in, shows it, repairs it and converts it. It knows %1 encodings, and says why.</source>
-        <translation>파일의 문자 인코딩을 알아내어 보여 주고 고치고 변환합니다. 인코딩 %1개를 알고 있으며 이유를 말합니다.</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::ArchiveList</name>
     <message>
         <source>Encodings of the names</source>
@@ -2121,6 +2110,14 @@
     <message>
         <source>%1, decoded</source>
         <translation>%1, 디코딩됨</translation>
+    </message>
+    <message>
+        <source>About Charsleuth</source>
+        <translation>Charsleuth 정보</translation>
+    </message>
+    <message>
+        <source>Finds out which character encoding a file is in, shows it, repairs it and converts it. It knows %1 encodings, and says why.</source>
+        <translation>파일의 문자 인코딩을 알아내어 보여 주고 고치고 변환합니다. 인코딩 %1개를 알고 있으며 이유를 말합니다.</translation>
     </message>
 </context>
 <context>

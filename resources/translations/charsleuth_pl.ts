@@ -1200,17 +1200,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::AboutDialog</name>
-    <message>
-        <source>About Charsleuth</source>
-        <translation>O programie Charsleuth</translation>
-    </message>
-    <message>
-        <source>Finds out which character encoding a file is in, shows it, repairs it and converts it. It knows %1 encodings, and says why.</source>
-        <translation>Ustala, w jakim kodowaniu znaków jest plik, pokazuje go, naprawia i konwertuje. Zna kodowań: %1, i mówi dlaczego.</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::ArchiveList</name>
     <message>
         <source>Encodings of the names</source>
@@ -2121,6 +2110,14 @@
     <message>
         <source>%1, decoded</source>
         <translation>%1, odkodowane</translation>
+    </message>
+    <message>
+        <source>About Charsleuth</source>
+        <translation>O programie Charsleuth</translation>
+    </message>
+    <message>
+        <source>Finds out which character encoding a file is in, shows it, repairs it and converts it. It knows %1 encodings, and says why.</source>
+        <translation>Ustala, w jakim kodowaniu znaków jest plik, pokazuje go, naprawia i konwertuje. Zna kodowań: %1, i mówi dlaczego.</translation>
     </message>
 </context>
 <context>

@@ -1200,17 +1200,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::AboutDialog</name>
-    <message>
-        <source>About Charsleuth</source>
-        <translation>关于 Charsleuth</translation>
-    </message>
-    <message>
-        <source>Finds out which character encoding a file is in, shows it, repairs it and converts it. It knows %1 encodings, and says why.</source>
-        <translation>查明文件的字符编码，并显示、修复和转换。它认识 %1 种编码，并说明理由。</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::ArchiveList</name>
     <message>
         <source>Encodings of the names</source>
@@ -2121,6 +2110,14 @@
     <message>
         <source>%1, decoded</source>
         <translation>%1（已解码）</translation>
+    </message>
+    <message>
+        <source>About Charsleuth</source>
+        <translation>关于 Charsleuth</translation>
+    </message>
+    <message>
+        <source>Finds out which character encoding a file is in, shows it, repairs it and converts it. It knows %1 encodings, and says why.</source>
+        <translation>查明文件的字符编码，并显示、修复和转换。它认识 %1 种编码，并说明理由。</translation>
     </message>
 </context>
 <context>

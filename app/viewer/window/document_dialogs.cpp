@@ -2,7 +2,6 @@
 
 #include "app/viewer/models/reading_words.h"
 #include "app/viewer/session/preferences.h"
-#include "app/viewer/views/about_dialog.h"
 #include "app/viewer/views/conversion_questions.h"
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/copy_panel.h"
@@ -17,9 +16,12 @@
 #include "app/viewer/window/mojibake_controller.h"
 #include "app/viewer/window/parts_controller.h"
 #include "app/viewer/words/wording.h"
+#include "core/registry/registry.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QMenu>
+#include <QMessageBox>
 
 namespace charsleuth::viewer {
 
@@ -192,7 +194,16 @@ void DocumentActions::showKeys() {
 }
 
 void DocumentActions::showAbout() {
-    auto* about = new AboutDialog(&m_window);
+    constexpr int iconSize = 48; // pixels
+    auto* about =
+        new QMessageBox(QMessageBox::NoIcon, tr("About Charsleuth"),
+                        QStringLiteral("Charsleuth %1").arg(QCoreApplication::applicationVersion()),
+                        QMessageBox::Close, &m_window);
+    about->setInformativeText(
+        tr("Finds out which character encoding a file is in, shows it, repairs it and converts it. "
+           "It knows %1 encodings, and says why.")
+            .arg(numberText(allEncodings().size())));
+    about->setIconPixmap(m_window.windowIcon().pixmap(iconSize, iconSize));
     about->setAttribute(Qt::WA_DeleteOnClose);
     about->open();
 }
