@@ -2,17 +2,18 @@
 
 #include "app/viewer/models/copies.h"
 #include "app/viewer/views/fitting_area.h"
-#include "app/viewer/views/theme.h"
+#include "app/viewer/views/row_table.h"
 #include "app/viewer/words/wording.h"
 
 #include <QDialogButtonBox>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
-#include <QPainter>
-#include <QStyledItemDelegate>
+#include <QTableWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace charsleuth::viewer {
 
@@ -20,55 +21,12 @@ namespace {
 
 constexpr QSize dialogSize(560, 480); // pixels
 constexpr int wordPatience = 200;     // milliseconds
-constexpr int wordRowHeight = 28;     // pixels
-constexpr int placeIndent = 20;       // pixels
-
-/// A heading in bold with its remark at the right; a place indented, where it is at the right.
-class WordDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        const Theme theme = themeOf(schemeOf(option.palette));
-        const bool heading = index.data(WordModel::HeadingRole).toBool();
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        const QRect area = option.rect.adjusted(4, 1, -4, -1);
-        const bool selected = option.state & QStyle::State_Selected;
-        const bool focused = option.state & QStyle::State_HasFocus;
-        painter->setPen(focused ? QPen(theme.accent, 1) : QPen(Qt::NoPen));
-        painter->setBrush(selected ? QBrush(theme.tint) : QBrush(Qt::NoBrush));
-        painter->drawRoundedRect(QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-        QFont font = option.font;
-        if (heading)
-            font.setWeight(QFont::DemiBold);
-        const QRect inner = area.adjusted(heading ? 8 : 8 + placeIndent, 0, -8, 0);
-        const QFontMetrics metrics(font);
-        const QFontMetrics plain(option.font);
-        const int most = inner.width() / 2;
-        const QString remark =
-            plain.elidedText(index.data(WordModel::RemarkRole).toString(), Qt::ElideRight, most);
-        painter->setPen(theme.quiet);
-        painter->drawText(inner, Qt::AlignVCenter | Qt::AlignRight, remark);
-        painter->setFont(font);
-        painter->setPen(theme.text);
-        painter->drawText(inner, Qt::AlignVCenter,
-                          metrics.elidedText(index.data().toString(), Qt::ElideRight,
-                                             inner.width() - plain.horizontalAdvance(remark) - 12));
-        painter->restore();
-    }
-
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
-        return {0, wordRowHeight};
-    }
-};
 
 } // namespace
 
 WordDialog::WordDialog(const Session& session, QWidget* parent)
     : QDialog(parent), m_session(session), m_input(new QLineEdit(this)),
-      m_summary(new QLabel(this)), m_list(new QListView(this)) {
+      m_summary(new QLabel(this)), m_table(new QTableWidget(0, 2, this)) {
     setObjectName(QStringLiteral("word"));
     setWindowTitle(tr("Make this word appear"));
     auto* column = new QVBoxLayout(this);
@@ -86,22 +44,24 @@ WordDialog::WordDialog(const Session& session, QWidget* parent)
     m_input->installEventFilter(this);
     m_summary->setWordWrap(true);
     m_summary->setObjectName(QStringLiteral("word-summary"));
-    m_list->setModel(&m_found);
-    m_list->setItemDelegate(new WordDelegate(m_list));
-    m_list->setUniformItemSizes(true);
-    m_list->setObjectName(QStringLiteral("word-places"));
-    m_list->setAccessibleName(tr("Encodings that have the words, with their places"));
+    showAsRows(*m_table);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->horizontalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_table->setObjectName(QStringLiteral("word-places"));
+    m_table->setAccessibleName(tr("Encodings that have the words, with their places"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     for (QWidget* widget : std::initializer_list<QWidget*>{lead, m_input, m_summary})
         column->addWidget(widget);
-    column->addWidget(m_list, 1);
+    column->addWidget(m_table, 1);
     column->addWidget(buttons);
     m_soon.setSingleShot(true);
     m_soon.setInterval(wordPatience);
     connect(&m_soon, &QTimer::timeout, this, &WordDialog::search);
     connect(m_input, &QLineEdit::textChanged, &m_soon, qOverload<>(&QTimer::start));
-    connect(m_list, &QListView::activated, this, &WordDialog::choose);
-    connect(m_list, &QListView::clicked, this, &WordDialog::choose);
+    connect(m_table, &QTableWidget::cellActivated, this, &WordDialog::choose);
+    connect(m_table, &QTableWidget::cellClicked, this, &WordDialog::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &WordDialog::reject);
     connect(&m_session, &Session::opened, this, &WordDialog::search);
     resize(roomFor(dialogSize, this));
@@ -122,7 +82,7 @@ void WordDialog::search() {
     m_soon.stop();
     if (words.isEmpty() || !m_session.isOpen()) {
         m_job.cancel();
-        m_found.setRows({});
+        list({});
         m_summary->clear();
         return;
     }
@@ -148,7 +108,28 @@ void WordDialog::take(const WordSearchStep& step) {
                                ? tr("1 encoding has it.")
                                : tr("%1 encodings have it, the most probable first.")
                                      .arg(numberText(step.found.size())));
-    m_found.setRows(std::move(rows));
+    list(std::move(rows));
+}
+
+/// A heading in bold with what is said of it, and its places below.
+void WordDialog::list(std::vector<WordRow> rows) {
+    if (rows == m_rows)
+        return; // nothing is to jump
+    m_rows = std::move(rows);
+    m_table->clearContents();
+    m_table->setRowCount(static_cast<int>(m_rows.size()));
+    QFont bold = m_table->font();
+    bold.setWeight(QFont::DemiBold);
+    const QString indent(4, QChar::Nbsp);
+    for (int number = 0; const WordRow& row : m_rows) {
+        auto* text = new QTableWidgetItem(row.place ? indent + row.text : row.text);
+        if (!row.place)
+            text->setFont(bold);
+        auto* remark = new QTableWidgetItem(row.remark);
+        remark->setToolTip(row.remark);
+        m_table->setItem(number, 0, text);
+        m_table->setItem(number++, 1, remark);
+    }
 }
 
 /// Enter and the arrow keys go from the input into the list.
@@ -156,12 +137,11 @@ bool WordDialog::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if ((key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter)) {
-            if (m_found.rowCount() > 0) {
-                m_list->setFocus(Qt::TabFocusReason);
-                if (!m_list->currentIndex().isValid())
-                    m_list->setCurrentIndex(m_found.index(0, 0));
+            if (!m_rows.empty()) {
+                m_table->setFocus(Qt::TabFocusReason);
+                m_table->setCurrentCell(std::max(0, m_table->currentRow()), 0);
                 if (key != Qt::Key_Down)
-                    choose(m_list->currentIndex());
+                    choose(m_table->currentRow());
             }
             return true;
         }
@@ -170,13 +150,11 @@ bool WordDialog::eventFilter(QObject* watched, QEvent* event) {
 }
 
 /// A heading stands for its first place.
-void WordDialog::choose(const QModelIndex& index) {
-    if (!index.isValid())
-        return;
-    const WordRow& row = m_found.row(index.row());
-    const int place = row.place ? index.row() : index.row() + 1;
-    if (place < m_found.rowCount() && m_found.row(place).place)
-        emit placeWanted(row.encoding, *m_found.row(place).place);
+void WordDialog::choose(int number) {
+    const auto row = m_rows.begin() + number;
+    const auto place = row->place ? row : row + 1;
+    if (place < m_rows.end() && place->place)
+        emit placeWanted(row->encoding, *place->place);
 }
 
 QString WordDialog::summary() const {

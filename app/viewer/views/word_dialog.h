@@ -2,7 +2,7 @@
 
 /// "Make this word appear": a word that must be in the file, and the readings that have it.
 
-#include "app/viewer/models/word_model.h"
+#include "app/viewer/models/word_rows.h"
 #include "app/viewer/session/latest_job.h"
 
 #include <QDialog>
@@ -11,7 +11,7 @@
 
 class QLabel;
 class QLineEdit;
-class QListView;
+class QTableWidget;
 
 namespace charsleuth::viewer {
 
@@ -23,7 +23,7 @@ public:
     WordDialog(const Session& session, QWidget* parent);
 
     bool isBusy() const { return m_soon.isActive() || m_job.isRunning(); }
-    const WordModel& found() const { return m_found; }
+    const std::vector<WordRow>& found() const { return m_rows; }
     QString summary() const;
     /// Opens with these words in the input.
     void openWith(const QString& words);
@@ -38,16 +38,17 @@ protected:
 private:
     void search();
     void take(const WordSearchStep& step);
-    void choose(const QModelIndex& index);
+    void list(std::vector<WordRow> rows);
+    void choose(int number);
 
     const Session& m_session;
-    WordModel m_found;
+    std::vector<WordRow> m_rows;
     QTimer m_soon; ///< from the last key until it is looked for
     QElapsedTimer m_since;
     LatestJob<WordSearchStep> m_job{[this] { take({.done = true}); }};
     QLineEdit* m_input;
     QLabel* m_summary;
-    QListView* m_list;
+    QTableWidget* m_table;
 };
 
 } // namespace charsleuth::viewer

@@ -4,9 +4,11 @@
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QAccessible>
+#include <QGuiApplication>
 #include <QListView>
 #include <QSet>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -49,11 +51,11 @@ private slots:
         auto* dialog = find<WordDialog>();
         QVERIFY(QTest::qWaitForWindowActive(dialog));
         QTest::keyClicks(dialog->focusWidget(), "two");
-        auto* list = dialog->findChild<QListView*>("word-places");
+        auto* list = dialog->findChild<QTableWidget*>("word-places");
         QTRY_VERIFY(list->model()->rowCount() > 0);
         const auto ringed = [list] {
             const QImage picture = list->grab().toImage();
-            const QColor ring = themeOf(Scheme::Light).accent;
+            const QColor ring = QGuiApplication::palette().color(QPalette::Highlight);
             for (int y = 0; y < picture.height(); ++y)
                 if (picture.pixelColor(picture.width() / 2, y) == ring)
                     return true;

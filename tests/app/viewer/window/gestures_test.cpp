@@ -203,10 +203,10 @@ private slots:
         auto* dialog = find<WordDialog>();
         QVERIFY(QTest::qWaitForWindowActive(dialog));
         typeInto(dialog->focusWidget(), u"Müller"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy() && dialog->found().rowCount() > 1, 20000);
-        const WordRow& heading = dialog->found().row(0);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy() && dialog->found().size() > 1, 20000);
+        const WordRow& heading = dialog->found()[0];
         QVERIFY(!heading.place);
-        const WordRow& place = dialog->found().row(1);
+        const WordRow& place = dialog->found()[1];
         QVERIFY(place.place == (ByteRange{11, 17}));
         QCOMPARE(place.remark, u"line 2"_s);
         QVERIFY2(place.text.contains(u"Müller"_s), qPrintable(place.text));
@@ -223,7 +223,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(dialog));
         typeInto(dialog->focusWidget(), u"Łódź"_s);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy() && !dialog->summary().isEmpty(), 20000);
-        QCOMPARE(dialog->found().rowCount(), 0);
+        QVERIFY(dialog->found().empty());
         QVERIFY(dialog->summary().startsWith("No encoding"));
     }
 

@@ -1,4 +1,4 @@
-#include "app/viewer/models/word_model.h"
+#include "app/viewer/models/word_rows.h"
 
 #include "app/viewer/session/preview.h"
 #include "app/viewer/words/say.h"
@@ -84,37 +84,6 @@ std::vector<WordRow> wordRows(const DocumentState& document, std::vector<WordPla
                             placeText(document, found[i].first[j]), found[i].first[j]});
     }
     return rows;
-}
-
-int WordModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant WordModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const WordRow& shown = row(index.row());
-    switch (role) {
-    case Qt::DisplayRole:
-        return shown.text;
-    case Qt::ToolTipRole:
-    case RemarkRole:
-        return shown.remark;
-    case Qt::AccessibleTextRole:
-        return QStringLiteral("%1, %2").arg(shown.text, shown.remark);
-    case HeadingRole:
-        return !shown.place;
-    default:
-        return {};
-    }
-}
-
-void WordModel::setRows(std::vector<WordRow> rows) {
-    if (rows == m_rows)
-        return; // nothing is to jump
-    beginResetModel();
-    m_rows = std::move(rows);
-    endResetModel();
 }
 
 } // namespace charsleuth::viewer

@@ -7,8 +7,6 @@
 #include "app/viewer/document/word_search.h"
 #include "app/viewer/session/session.h"
 
-#include <QAbstractListModel>
-
 namespace charsleuth::viewer {
 
 struct WordRow {
@@ -22,23 +20,5 @@ struct WordRow {
 
 /// The rows for what was found in a document.
 std::vector<WordRow> wordRows(const DocumentState& document, std::vector<WordPlaces> found);
-
-class WordModel : public QAbstractListModel {
-    Q_OBJECT
-
-public:
-    enum Role { RemarkRole = Qt::UserRole, HeadingRole };
-
-    using QAbstractListModel::QAbstractListModel;
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-
-    void setRows(std::vector<WordRow> rows);
-    const WordRow& row(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
-
-private:
-    std::vector<WordRow> m_rows;
-};
 
 } // namespace charsleuth::viewer
