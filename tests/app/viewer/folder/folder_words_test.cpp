@@ -104,6 +104,22 @@ private slots:
         QVERIFY2(note.contains(u"line 1: “windows-1252” becomes “UTF-8”"_s), qPrintable(note));
         dialog->close();
     }
+    void mojibakeThatIsThereOnlyInTheChosenEncodingIsTold() {
+        QByteArray text;
+        for (int line = 0; line < 6; ++line)
+            text += "Gr\xFC\xDF"
+                    "e aus K\xF6ln, sch\xF6ne B\xFC"
+                    "cher.\n";
+        writtenFile(*m_files, u"c.txt"_s,
+                    text + u"GrÃ¼ÃŸe aus KÃ¶ln\nGrÃ¼ÃŸe aus KÃ¶ln\n"_s.toUtf8());
+        show();
+        clickRow(2);
+        QCOMPARE(cell(2, FolderModel::Encoding), u"windows-1252"_s);
+        QVERIFY(!cell(2, FolderModel::Remarks).contains(u"encoded twice"_s));
+        typeEncoding(u"utf-8"_s);
+        QTRY_VERIFY2_WITH_TIMEOUT(cell(2, FolderModel::Remarks).contains(u"encoded twice"_s),
+                                  qPrintable(cell(2, FolderModel::Remarks)), patience);
+    }
     void namesThatDifferInTheirMiddleAreToldApart() {
         for (const QString& number : {u"07"_s, u"08"_s})
             writtenFile(*m_files, u"Episode.%1.The.One.With.A.Long.Name.srt"_s.arg(number),
