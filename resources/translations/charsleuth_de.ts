@@ -2307,29 +2307,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::EmptyPage</name>
-    <message>
-        <source>Drop a file here to see what it says</source>
-        <translation>Ziehen Sie eine Datei hierher, um zu sehen, was sie sagt</translation>
-    </message>
-    <message>
-        <source>Open a file …</source>
-        <translation>Datei öffnen …</translation>
-    </message>
-    <message>
-        <source>Recent files</source>
-        <translation>Zuletzt geöffnete Dateien</translation>
-    </message>
-    <message>
-        <source>Or try a sample</source>
-        <translation>Oder probieren Sie ein Beispiel</translation>
-    </message>
-    <message>
-        <source>Open a folder …</source>
-        <translation>Ordner öffnen …</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::EncodingChooser</name>
     <message>
         <source>En&amp;coding</source>
@@ -2547,10 +2524,6 @@
     </message>
     <message>
         <source>Reading files: %1</source>
-    <message>
-        <source>%1, %2 to look at, %3 shown</source>
-        <translation>%1, %2 anzusehen, %3 gezeigt</translation>
-    </message>
         <translation>Dateien werden gelesen: %1</translation>
     </message>
     <message>
@@ -2576,6 +2549,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2 to look at, %3 shown</source>
+        <translation>%1, %2 anzusehen, %3 gezeigt</translation>
     </message>
 </context>
 <context>
@@ -3165,14 +3142,6 @@
     </message>
     <message>
         <source>Cancelled after %1 of %2 files.</source>
-    <message>
-        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
-        <translation>1 Kopie ist gelöscht, %1 nicht; die Datei, von der sie ist, ist, wie sie war.</translation>
-    </message>
-    <message>
-        <source>1 file is again what it was; %1 could not be undone.</source>
-        <translation>1 Datei ist wieder, was sie war; %1 konnten nicht rückgängig gemacht werden.</translation>
-    </message>
         <translation>Abgebrochen nach %1 von %2 Dateien.</translation>
     </message>
     <message>
@@ -3198,6 +3167,14 @@
     <message>
         <source>It can be undone here, and at any time by “Conversions” in the menu “File”.</source>
         <translation>Es kann hier rückgängig gemacht werden, und jederzeit durch „Umwandlungen“ im Menü „Datei“.</translation>
+    </message>
+    <message>
+        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
+        <translation>1 Kopie ist gelöscht, %1 nicht; die Datei, von der sie ist, ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>1 file is again what it was; %1 could not be undone.</source>
+        <translation>1 Datei ist wieder, was sie war; %1 konnten nicht rückgängig gemacht werden.</translation>
     </message>
 </context>
 <context>
@@ -3949,6 +3926,26 @@
     <message>
         <source>a recipe with letters missing</source>
         <translation>ein Rezept, in dem Buchstaben fehlen</translation>
+    </message>
+    <message>
+        <source>Drop a file here to see what it says</source>
+        <translation>Ziehen Sie eine Datei hierher, um zu sehen, was sie sagt</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a folder …</source>
+        <translation>Ordner öffnen …</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnete Dateien</translation>
+    </message>
+    <message>
+        <source>Or try a sample</source>
+        <translation>Oder probieren Sie ein Beispiel</translation>
     </message>
 </context>
 <context>

@@ -2307,29 +2307,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::EmptyPage</name>
-    <message>
-        <source>Drop a file here to see what it says</source>
-        <translation>Suelte un archivo aquí para ver qué dice</translation>
-    </message>
-    <message>
-        <source>Open a file …</source>
-        <translation>Abrir un archivo …</translation>
-    </message>
-    <message>
-        <source>Recent files</source>
-        <translation>Archivos recientes</translation>
-    </message>
-    <message>
-        <source>Or try a sample</source>
-        <translation>O pruebe una muestra</translation>
-    </message>
-    <message>
-        <source>Open a folder …</source>
-        <translation>Abrir una carpeta …</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::EncodingChooser</name>
     <message>
         <source>En&amp;coding</source>
@@ -2547,10 +2524,6 @@
     </message>
     <message>
         <source>Reading files: %1</source>
-    <message>
-        <source>%1, %2 to look at, %3 shown</source>
-        <translation>%1, %2 por revisar, %3 mostrados</translation>
-    </message>
         <translation>Leyendo archivos: %1</translation>
     </message>
     <message>
@@ -2576,6 +2549,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2 to look at, %3 shown</source>
+        <translation>%1, %2 por revisar, %3 mostrados</translation>
     </message>
 </context>
 <context>
@@ -3165,14 +3142,6 @@
     </message>
     <message>
         <source>Cancelled after %1 of %2 files.</source>
-    <message>
-        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
-        <translation>Se ha eliminado 1 copia, %1 no; el archivo copiado está como estaba.</translation>
-    </message>
-    <message>
-        <source>1 file is again what it was; %1 could not be undone.</source>
-        <translation>1 archivo vuelve a ser lo que era; %1 no pudieron deshacerse.</translation>
-    </message>
         <translation>Cancelado después de %1 de %2 archivos.</translation>
     </message>
     <message>
@@ -3198,6 +3167,14 @@
     <message>
         <source>It can be undone here, and at any time by “Conversions” in the menu “File”.</source>
         <translation>Puede deshacerse aquí, y en cualquier momento con «Conversiones» en el menú «Archivo».</translation>
+    </message>
+    <message>
+        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
+        <translation>Se ha eliminado 1 copia, %1 no; el archivo copiado está como estaba.</translation>
+    </message>
+    <message>
+        <source>1 file is again what it was; %1 could not be undone.</source>
+        <translation>1 archivo vuelve a ser lo que era; %1 no pudieron deshacerse.</translation>
     </message>
 </context>
 <context>
@@ -3949,6 +3926,26 @@
     <message>
         <source>a recipe with letters missing</source>
         <translation>una receta a la que le faltan letras</translation>
+    </message>
+    <message>
+        <source>Drop a file here to see what it says</source>
+        <translation>Suelte un archivo aquí para ver qué dice</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>Abrir un archivo …</translation>
+    </message>
+    <message>
+        <source>Open a folder …</source>
+        <translation>Abrir una carpeta …</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
+    </message>
+    <message>
+        <source>Or try a sample</source>
+        <translation>O pruebe una muestra</translation>
     </message>
 </context>
 <context>

@@ -2307,29 +2307,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::EmptyPage</name>
-    <message>
-        <source>Drop a file here to see what it says</source>
-        <translation>Déposez un fichier ici pour voir ce qu&apos;il dit</translation>
-    </message>
-    <message>
-        <source>Open a file …</source>
-        <translation>Ouvrir un fichier …</translation>
-    </message>
-    <message>
-        <source>Recent files</source>
-        <translation>Fichiers récents</translation>
-    </message>
-    <message>
-        <source>Or try a sample</source>
-        <translation>Ou essayez un exemple</translation>
-    </message>
-    <message>
-        <source>Open a folder …</source>
-        <translation>Ouvrir un dossier …</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::EncodingChooser</name>
     <message>
         <source>En&amp;coding</source>
@@ -2547,10 +2524,6 @@
     </message>
     <message>
         <source>Reading files: %1</source>
-    <message>
-        <source>%1, %2 to look at, %3 shown</source>
-        <translation>%1, %2 à examiner, %3 montrés</translation>
-    </message>
         <translation>Lecture des fichiers : %1</translation>
     </message>
     <message>
@@ -2576,6 +2549,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2 to look at, %3 shown</source>
+        <translation>%1, %2 à examiner, %3 montrés</translation>
     </message>
 </context>
 <context>
@@ -3165,14 +3142,6 @@
     </message>
     <message>
         <source>Cancelled after %1 of %2 files.</source>
-    <message>
-        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
-        <translation>1 copie est supprimée, %1 ne le sont pas ; le fichier copié est tel qu&apos;il était.</translation>
-    </message>
-    <message>
-        <source>1 file is again what it was; %1 could not be undone.</source>
-        <translation>1 fichier est redevenu ce qu&apos;il était ; %1 n&apos;ont pas pu l&apos;être.</translation>
-    </message>
         <translation>Annulé après %1 fichiers sur %2.</translation>
     </message>
     <message>
@@ -3198,6 +3167,14 @@
     <message>
         <source>It can be undone here, and at any time by “Conversions” in the menu “File”.</source>
         <translation>Cela peut être annulé ici, et à tout moment par « Conversions » dans le menu « Fichier ».</translation>
+    </message>
+    <message>
+        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
+        <translation>1 copie est supprimée, %1 ne le sont pas ; le fichier copié est tel qu&apos;il était.</translation>
+    </message>
+    <message>
+        <source>1 file is again what it was; %1 could not be undone.</source>
+        <translation>1 fichier est redevenu ce qu&apos;il était ; %1 n&apos;ont pas pu l&apos;être.</translation>
     </message>
 </context>
 <context>
@@ -3949,6 +3926,26 @@
     <message>
         <source>a recipe with letters missing</source>
         <translation>une recette où manquent des lettres</translation>
+    </message>
+    <message>
+        <source>Drop a file here to see what it says</source>
+        <translation>Déposez un fichier ici pour voir ce qu&apos;il dit</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>Ouvrir un fichier …</translation>
+    </message>
+    <message>
+        <source>Open a folder …</source>
+        <translation>Ouvrir un dossier …</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>Or try a sample</source>
+        <translation>Ou essayez un exemple</translation>
     </message>
 </context>
 <context>

@@ -2307,29 +2307,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::EmptyPage</name>
-    <message>
-        <source>Drop a file here to see what it says</source>
-        <translation>ここにファイルをドロップすると中身が読めます</translation>
-    </message>
-    <message>
-        <source>Open a file …</source>
-        <translation>ファイルを開く…</translation>
-    </message>
-    <message>
-        <source>Recent files</source>
-        <translation>最近使ったファイル</translation>
-    </message>
-    <message>
-        <source>Or try a sample</source>
-        <translation>サンプルを試す</translation>
-    </message>
-    <message>
-        <source>Open a folder …</source>
-        <translation>フォルダーを開く…</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::EncodingChooser</name>
     <message>
         <source>En&amp;coding</source>
@@ -2547,10 +2524,6 @@
     </message>
     <message>
         <source>Reading files: %1</source>
-    <message>
-        <source>%1, %2 to look at, %3 shown</source>
-        <translation>%1、要確認%2、表示%3</translation>
-    </message>
         <translation>ファイルを読み込み中: %1</translation>
     </message>
     <message>
@@ -2576,6 +2549,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, %2 to look at, %3 shown</source>
+        <translation>%1、要確認%2、表示%3</translation>
     </message>
 </context>
 <context>
@@ -3165,14 +3142,6 @@
     </message>
     <message>
         <source>Cancelled after %1 of %2 files.</source>
-    <message>
-        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
-        <translation>1個のコピーを削除しました。%1個は削除していません。元のファイルはそのままです。</translation>
-    </message>
-    <message>
-        <source>1 file is again what it was; %1 could not be undone.</source>
-        <translation>1個のファイルを元に戻しました。%1個は戻せませんでした。</translation>
-    </message>
         <translation>%2 ファイル中 %1 ファイルで中止しました。</translation>
     </message>
     <message>
@@ -3198,6 +3167,14 @@
     <message>
         <source>It can be undone here, and at any time by “Conversions” in the menu “File”.</source>
         <translation>ここで元に戻せます。「ファイル」メニューの「変換の履歴」からいつでも元に戻せます。</translation>
+    </message>
+    <message>
+        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
+        <translation>1個のコピーを削除しました。%1個は削除していません。元のファイルはそのままです。</translation>
+    </message>
+    <message>
+        <source>1 file is again what it was; %1 could not be undone.</source>
+        <translation>1個のファイルを元に戻しました。%1個は戻せませんでした。</translation>
     </message>
 </context>
 <context>
@@ -3949,6 +3926,26 @@
     <message>
         <source>a recipe with letters missing</source>
         <translation>文字の欠けたレシピ</translation>
+    </message>
+    <message>
+        <source>Drop a file here to see what it says</source>
+        <translation>ここにファイルをドロップすると中身が読めます</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Open a folder …</source>
+        <translation>フォルダーを開く…</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近使ったファイル</translation>
+    </message>
+    <message>
+        <source>Or try a sample</source>
+        <translation>サンプルを試す</translation>
     </message>
 </context>
 <context>

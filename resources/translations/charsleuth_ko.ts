@@ -2307,29 +2307,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::EmptyPage</name>
-    <message>
-        <source>Drop a file here to see what it says</source>
-        <translation>파일을 여기에 놓으면 내용을 볼 수 있습니다</translation>
-    </message>
-    <message>
-        <source>Open a file …</source>
-        <translation>파일 열기 …</translation>
-    </message>
-    <message>
-        <source>Recent files</source>
-        <translation>최근 파일</translation>
-    </message>
-    <message>
-        <source>Or try a sample</source>
-        <translation>또는 예제를 열어 보기</translation>
-    </message>
-    <message>
-        <source>Open a folder …</source>
-        <translation>폴더 열기 …</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::EncodingChooser</name>
     <message>
         <source>En&amp;coding</source>
@@ -2547,10 +2524,6 @@
     </message>
     <message>
         <source>Reading files: %1</source>
-    <message>
-        <source>%1, %2 to look at, %3 shown</source>
-        <translation>%1, 살펴볼 것 %2개, 표시 %3개</translation>
-    </message>
         <translation>파일 읽는 중: %1</translation>
     </message>
     <message>
@@ -2576,6 +2549,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2 to look at, %3 shown</source>
+        <translation>%1, 살펴볼 것 %2개, 표시 %3개</translation>
     </message>
 </context>
 <context>
@@ -3165,14 +3142,6 @@
     </message>
     <message>
         <source>Cancelled after %1 of %2 files.</source>
-    <message>
-        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
-        <translation>사본 1개를 삭제했고 %1개는 삭제하지 않았습니다. 복사한 파일은 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>1 file is again what it was; %1 could not be undone.</source>
-        <translation>파일 1개가 다시 전과 같아졌습니다. %1개는 되돌릴 수 없었습니다.</translation>
-    </message>
         <translation>%2개 파일 중 %1개를 처리하고 취소했습니다.</translation>
     </message>
     <message>
@@ -3198,6 +3167,14 @@
     <message>
         <source>It can be undone here, and at any time by “Conversions” in the menu “File”.</source>
         <translation>여기서 되돌릴 수 있고, “파일” 메뉴의 “변환 기록”에서 언제든지 되돌릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
+        <translation>사본 1개를 삭제했고 %1개는 삭제하지 않았습니다. 복사한 파일은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>1 file is again what it was; %1 could not be undone.</source>
+        <translation>파일 1개가 다시 전과 같아졌습니다. %1개는 되돌릴 수 없었습니다.</translation>
     </message>
 </context>
 <context>
@@ -3949,6 +3926,26 @@
     <message>
         <source>a recipe with letters missing</source>
         <translation>글자가 빠진 조리법</translation>
+    </message>
+    <message>
+        <source>Drop a file here to see what it says</source>
+        <translation>파일을 여기에 놓으면 내용을 볼 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>파일 열기 …</translation>
+    </message>
+    <message>
+        <source>Open a folder …</source>
+        <translation>폴더 열기 …</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>최근 파일</translation>
+    </message>
+    <message>
+        <source>Or try a sample</source>
+        <translation>또는 예제를 열어 보기</translation>
     </message>
 </context>
 <context>

@@ -2307,29 +2307,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::EmptyPage</name>
-    <message>
-        <source>Drop a file here to see what it says</source>
-        <translation>Upuść tu plik, aby zobaczyć, co mówi</translation>
-    </message>
-    <message>
-        <source>Open a file …</source>
-        <translation>Otwórz plik …</translation>
-    </message>
-    <message>
-        <source>Recent files</source>
-        <translation>Ostatnie pliki</translation>
-    </message>
-    <message>
-        <source>Or try a sample</source>
-        <translation>Albo wypróbuj przykład</translation>
-    </message>
-    <message>
-        <source>Open a folder …</source>
-        <translation>Otwórz folder …</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::EncodingChooser</name>
     <message>
         <source>En&amp;coding</source>
@@ -2547,10 +2524,6 @@
     </message>
     <message>
         <source>Reading files: %1</source>
-    <message>
-        <source>%1, %2 to look at, %3 shown</source>
-        <translation>%1, do obejrzenia: %2, pokazano: %3</translation>
-    </message>
         <translation>Czytanie plików: %1</translation>
     </message>
     <message>
@@ -2576,6 +2549,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2 to look at, %3 shown</source>
+        <translation>%1, do obejrzenia: %2, pokazano: %3</translation>
     </message>
 </context>
 <context>
@@ -3165,14 +3142,6 @@
     </message>
     <message>
         <source>Cancelled after %1 of %2 files.</source>
-    <message>
-        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
-        <translation>Usunięto 1 kopię, nieusunięte: %1; kopiowany plik jest taki, jaki był.</translation>
-    </message>
-    <message>
-        <source>1 file is again what it was; %1 could not be undone.</source>
-        <translation>1 plik jest znów tym, czym był; nie udało się cofnąć: %1.</translation>
-    </message>
         <translation>Przerwano po %1 z %2 plików.</translation>
     </message>
     <message>
@@ -3198,6 +3167,14 @@
     <message>
         <source>It can be undone here, and at any time by “Conversions” in the menu “File”.</source>
         <translation>Można to cofnąć tutaj, a w każdej chwili przez „Konwersje” w menu „Plik”.</translation>
+    </message>
+    <message>
+        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
+        <translation>Usunięto 1 kopię, nieusunięte: %1; kopiowany plik jest taki, jaki był.</translation>
+    </message>
+    <message>
+        <source>1 file is again what it was; %1 could not be undone.</source>
+        <translation>1 plik jest znów tym, czym był; nie udało się cofnąć: %1.</translation>
     </message>
 </context>
 <context>
@@ -3949,6 +3926,26 @@
     <message>
         <source>a recipe with letters missing</source>
         <translation>przepis, w którym brakuje liter</translation>
+    </message>
+    <message>
+        <source>Drop a file here to see what it says</source>
+        <translation>Upuść tu plik, aby zobaczyć, co mówi</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>Otwórz plik …</translation>
+    </message>
+    <message>
+        <source>Open a folder …</source>
+        <translation>Otwórz folder …</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Ostatnie pliki</translation>
+    </message>
+    <message>
+        <source>Or try a sample</source>
+        <translation>Albo wypróbuj przykład</translation>
     </message>
 </context>
 <context>

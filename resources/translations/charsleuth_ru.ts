@@ -2307,29 +2307,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::EmptyPage</name>
-    <message>
-        <source>Drop a file here to see what it says</source>
-        <translation>Перетащите файл сюда, чтобы узнать, что в нём</translation>
-    </message>
-    <message>
-        <source>Open a file …</source>
-        <translation>Открыть файл …</translation>
-    </message>
-    <message>
-        <source>Recent files</source>
-        <translation>Недавние файлы</translation>
-    </message>
-    <message>
-        <source>Or try a sample</source>
-        <translation>Или попробуйте образец</translation>
-    </message>
-    <message>
-        <source>Open a folder …</source>
-        <translation>Открыть папку …</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::EncodingChooser</name>
     <message>
         <source>En&amp;coding</source>
@@ -2547,10 +2524,6 @@
     </message>
     <message>
         <source>Reading files: %1</source>
-    <message>
-        <source>%1, %2 to look at, %3 shown</source>
-        <translation>%1, посмотреть: %2, показано: %3</translation>
-    </message>
         <translation>Чтение файлов: %1</translation>
     </message>
     <message>
@@ -2576,6 +2549,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2 to look at, %3 shown</source>
+        <translation>%1, посмотреть: %2, показано: %3</translation>
     </message>
 </context>
 <context>
@@ -3165,14 +3142,6 @@
     </message>
     <message>
         <source>Cancelled after %1 of %2 files.</source>
-    <message>
-        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
-        <translation>1 копия удалена, не удалено: %1; скопированный файл такой, каким был.</translation>
-    </message>
-    <message>
-        <source>1 file is again what it was; %1 could not be undone.</source>
-        <translation>1 файл снова такой, каким был; не удалось отменить: %1.</translation>
-    </message>
         <translation>Прервано: обработано файлов: %1 из %2.</translation>
     </message>
     <message>
@@ -3198,6 +3167,14 @@
     <message>
         <source>It can be undone here, and at any time by “Conversions” in the menu “File”.</source>
         <translation>Это можно отменить здесь и когда угодно через «Преобразования» в меню «Файл».</translation>
+    </message>
+    <message>
+        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
+        <translation>1 копия удалена, не удалено: %1; скопированный файл такой, каким был.</translation>
+    </message>
+    <message>
+        <source>1 file is again what it was; %1 could not be undone.</source>
+        <translation>1 файл снова такой, каким был; не удалось отменить: %1.</translation>
     </message>
 </context>
 <context>
@@ -3949,6 +3926,26 @@
     <message>
         <source>a recipe with letters missing</source>
         <translation>рецепт, где не хватает букв</translation>
+    </message>
+    <message>
+        <source>Drop a file here to see what it says</source>
+        <translation>Перетащите файл сюда, чтобы узнать, что в нём</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>Открыть файл …</translation>
+    </message>
+    <message>
+        <source>Open a folder …</source>
+        <translation>Открыть папку …</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Недавние файлы</translation>
+    </message>
+    <message>
+        <source>Or try a sample</source>
+        <translation>Или попробуйте образец</translation>
     </message>
 </context>
 <context>

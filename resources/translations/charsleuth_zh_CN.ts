@@ -2307,29 +2307,6 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::EmptyPage</name>
-    <message>
-        <source>Drop a file here to see what it says</source>
-        <translation>把文件拖到这里，看看它写了什么</translation>
-    </message>
-    <message>
-        <source>Open a file …</source>
-        <translation>打开文件…</translation>
-    </message>
-    <message>
-        <source>Recent files</source>
-        <translation>最近的文件</translation>
-    </message>
-    <message>
-        <source>Or try a sample</source>
-        <translation>或试试示例</translation>
-    </message>
-    <message>
-        <source>Open a folder …</source>
-        <translation>打开文件夹…</translation>
-    </message>
-</context>
-<context>
     <name>charsleuth::viewer::EncodingChooser</name>
     <message>
         <source>En&amp;coding</source>
@@ -2547,10 +2524,6 @@
     </message>
     <message>
         <source>Reading files: %1</source>
-    <message>
-        <source>%1, %2 to look at, %3 shown</source>
-        <translation>%1，%2 个需要查看，显示 %3 个</translation>
-    </message>
         <translation>正在读取文件：%1</translation>
     </message>
     <message>
@@ -2576,6 +2549,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, %2 to look at, %3 shown</source>
+        <translation>%1，%2 个需要查看，显示 %3 个</translation>
     </message>
 </context>
 <context>
@@ -3165,14 +3142,6 @@
     </message>
     <message>
         <source>Cancelled after %1 of %2 files.</source>
-    <message>
-        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
-        <translation>已删除 1 个副本，%1 个未删除；被复制的文件保持原样。</translation>
-    </message>
-    <message>
-        <source>1 file is again what it was; %1 could not be undone.</source>
-        <translation>1 个文件已恢复原样；%1 个无法撤销。</translation>
-    </message>
         <translation>已取消：处理了 %2 个文件中的 %1 个。</translation>
     </message>
     <message>
@@ -3198,6 +3167,14 @@
     <message>
         <source>It can be undone here, and at any time by “Conversions” in the menu “File”.</source>
         <translation>可在此撤销，也可随时通过“文件”菜单中的“转换记录”撤销。</translation>
+    </message>
+    <message>
+        <source>1 copy is deleted, %1 are not; the file that was copied is as it was.</source>
+        <translation>已删除 1 个副本，%1 个未删除；被复制的文件保持原样。</translation>
+    </message>
+    <message>
+        <source>1 file is again what it was; %1 could not be undone.</source>
+        <translation>1 个文件已恢复原样；%1 个无法撤销。</translation>
     </message>
 </context>
 <context>
@@ -3949,6 +3926,26 @@
     <message>
         <source>a recipe with letters missing</source>
         <translation>缺了字母的菜谱</translation>
+    </message>
+    <message>
+        <source>Drop a file here to see what it says</source>
+        <translation>把文件拖到这里，看看它写了什么</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>Open a folder …</source>
+        <translation>打开文件夹…</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近的文件</translation>
+    </message>
+    <message>
+        <source>Or try a sample</source>
+        <translation>或试试示例</translation>
     </message>
 </context>
 <context>

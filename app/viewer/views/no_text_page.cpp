@@ -56,19 +56,25 @@ void NoTextPage::rebuild() {
     for (const QString& line : m_content.lines)
         addLine(line, m_theme.quiet);
     for (const NoText::Way& way : m_content.ways) {
+        if (!way.heading.isEmpty()) {
+            column->addSpacing(2 * margin);
+            QLabel* heading = addLine(way.heading, m_theme.quiet);
+            heading->setContentsMargins(margin, 0, 0, 0);
+            heading->setAlignment(Qt::AlignLeading);
+        }
         auto* line = new OfferLine(way.text, way.remark, m_theme, m_column);
         line->setMinimumHeight(wayHeight);
-        connect(line, &QPushButton::clicked, this,
-                [this, number = way.number] { emit chosen(number); });
+        connect(line, &QPushButton::clicked, this, [this, way] { emit chosen(way); });
         column->addWidget(line);
     }
     m_layout->addWidget(m_column);
     update();
 }
 
-void NoTextPage::addLine(const QString& text, const QColor& color, double size) {
+/// Null where there are no words.
+QLabel* NoTextPage::addLine(const QString& text, const QColor& color, double size) {
     if (text.isEmpty())
-        return;
+        return nullptr;
     auto* label = new QLabel(text, m_column);
     label->setTextFormat(Qt::PlainText);
     label->setAlignment(Qt::AlignCenter);
@@ -80,10 +86,20 @@ void NoTextPage::addLine(const QString& text, const QColor& color, double size) 
     colors.setColor(QPalette::WindowText, color);
     label->setPalette(colors);
     m_column->layout()->addWidget(label);
+    return label;
 }
 
 void NoTextPage::paintEvent(QPaintEvent*) {
-    QPainter(this).fillRect(rect(), m_theme.base);
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.base);
+    if (!m_content.takesDrops)
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPen pen(m_theme.hairline, 2, Qt::CustomDashLine, Qt::RoundCap);
+    pen.setDashPattern({4, 5});
+    painter.setPen(pen);
+    painter.drawRoundedRect(
+        QRectF(rect()).adjusted(2 * margin, 2 * margin, -2 * margin, -2 * margin), 16, 16);
 }
 
 } // namespace charsleuth::viewer

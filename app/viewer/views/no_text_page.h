@@ -1,7 +1,7 @@
 #pragma once
 
 /// What a window shows in the place of a text while there is none: what it has, what can be done,
-/// and how a text is shown.
+/// and how a text is shown. Before a file is open: where to drop one, recent files, samples.
 
 #include "app/viewer/views/icons.h"
 #include "app/viewer/views/theme.h"
@@ -9,8 +9,10 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <string>
 #include <vector>
 
+class QLabel;
 class QVBoxLayout;
 
 namespace charsleuth::viewer {
@@ -20,7 +22,9 @@ struct NoText {
     struct Way {
         QString text;
         QString remark;
-        int number = 0; ///< for NoTextPage::chosen()
+        int number = 0;       ///< for who listens to NoTextPage::chosen()
+        std::string path{};   ///< of a file that it opens, bytes; may be empty
+        QString heading = {}; ///< above it; may be empty
         friend bool operator==(const Way&, const Way&) = default;
     };
 
@@ -30,6 +34,7 @@ struct NoText {
     QStringList lines;
     std::vector<Way> ways; ///< each a line to click on
     QString hint;
+    bool takesDrops = false; ///< it has a frame to drop files into
 
     friend bool operator==(const NoText&, const NoText&) = default;
 };
@@ -44,14 +49,14 @@ public:
     void say(const NoText& content);
 
 signals:
-    void chosen(int number);
+    void chosen(const charsleuth::viewer::NoText::Way& way);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void rebuild();
-    void addLine(const QString& text, const QColor& color, double size = 1);
+    QLabel* addLine(const QString& text, const QColor& color, double size = 1);
 
     Theme m_theme;
     NoText m_content;

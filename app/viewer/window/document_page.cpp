@@ -7,10 +7,10 @@
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/bytes_view.h"
 #include "app/viewer/views/candidate_panel.h"
-#include "app/viewer/views/detail_panels.h"
 #include "app/viewer/views/combo_box_accessible.h"
+#include "app/viewer/views/detail_panels.h"
 #include "app/viewer/views/drop_overlay.h"
-#include "app/viewer/views/empty_page.h"
+#include "app/viewer/views/return_clicks.h"
 #include "app/viewer/views/side_list.h"
 #include "app/viewer/window/compare_controller.h"
 #include "app/viewer/window/document_actions.h"
@@ -20,9 +20,7 @@
 #include "app/viewer/window/overview_controller.h"
 #include "app/viewer/window/parts_controller.h"
 #include "app/viewer/window/problem_walk.h"
-#include "app/viewer/window/recent_files.h"
 #include "app/viewer/window/status_line.h"
-#include "app/viewer/views/return_clicks.h"
 #include "app/viewer/words/wording.h"
 
 #include <QAccessible>
@@ -65,7 +63,7 @@ DocumentPage::DocumentPage(Scheme scheme, QWidget* parent) : QMainWindow(parent)
     connectBanners();
     applyTheme(scheme);
     new DropOverlay(this);
-    m_empty->setOffers(offersOf(recentFiles()), sampleOffers());
+    showStart();
     refresh();
 }
 

@@ -21,10 +21,10 @@ class CandidatePanel;
 class CompareController;
 class DetailPanels;
 class DocumentActions;
-class EmptyPage;
 class EncodingChooser;
 class FindController;
 class MojibakeController;
+class NoTextPage;
 class OverviewController;
 class PartsController;
 class ProblemWalk;
@@ -213,6 +213,7 @@ private:
     void failForMemory();
     void nameWindow();
     void remember(const std::string& path);
+    void showStart();
 
     // page_replacing.cpp
     bool canGiveBack() const;
@@ -238,7 +239,7 @@ private:
     SideList* m_list = nullptr; ///< whose selected file or member is shown
 
     QMenuBar* m_menuBar = nullptr; ///< also while a window with tabs shows it
-    EmptyPage* m_empty = nullptr;
+    NoTextPage* m_noText = nullptr;
     BannerBar* m_banners = nullptr;
     CandidatePanel* m_candidates = nullptr;
     ReadingsView* m_readings = nullptr;

@@ -2,15 +2,14 @@
 
 #include "app/viewer/window/document_page.h"
 
-#include "app/viewer/words/cause_words.h"
-#include "app/viewer/words/wording.h"
+#include "app/viewer/views/banner_bar.h"
+#include "app/viewer/views/side_list.h"
+#include "app/viewer/views/text_view.h"
 #include "app/viewer/window/compare_files_window.h"
 #include "app/viewer/window/recent_files.h"
 #include "app/viewer/window/status_line.h"
-#include "app/viewer/views/banner_bar.h"
-#include "app/viewer/views/empty_page.h"
-#include "app/viewer/views/side_list.h"
-#include "app/viewer/views/text_view.h"
+#include "app/viewer/words/cause_words.h"
+#include "app/viewer/words/wording.h"
 
 #include <QDropEvent>
 #include <QFile>
@@ -125,7 +124,7 @@ void DocumentPage::setViewState(const ViewState& state) {
 }
 
 void DocumentPage::takeFocus() {
-    QWidget* text = m_session.isOpen() ? static_cast<QWidget*>(shownText()) : m_empty;
+    QWidget* text = m_session.isOpen() ? static_cast<QWidget*>(shownText()) : m_noText;
     (m_list != nullptr ? m_list->table() : text)->setFocus();
 }
 
@@ -146,7 +145,8 @@ void DocumentPage::failToOpen(const Error& error) {
 /// A job for the open document has ended early.
 void DocumentPage::failForMemory() {
     fail({m_session.state().path, notEnoughMemory},
-         tr("There is not enough memory for %1: what is shown, found or compared may not be all.")
+         tr("There is not enough memory for %1: what is shown, found or compared "
+            "may not be all.")
              .arg(documentName()));
 }
 
@@ -171,13 +171,17 @@ void DocumentPage::remember(const std::string& path) {
     if (!m_remembering || m_list != nullptr || path.empty())
         return;
     rememberFile(path);
-    m_empty->setOffers(offersOf(recentFiles()), sampleOffers());
+    showStart();
+}
+
+void DocumentPage::showStart() {
+    if (m_list == nullptr)
+        m_noText->say(startPage(m_remembering ? recentFiles() : std::vector<std::string>()));
 }
 
 void DocumentPage::setRemembering(bool remembering) {
     m_remembering = remembering;
-    m_empty->setOffers(remembering ? offersOf(recentFiles()) : std::vector<Offer>(),
-                       sampleOffers());
+    showStart();
 }
 
 void DocumentPage::dragEnterEvent(QDragEnterEvent* event) {

@@ -7,7 +7,6 @@
 #include "app/viewer/views/candidate_panel.h"
 #include "app/viewer/views/compare_bar.h"
 #include "app/viewer/views/detail_panels.h"
-#include "app/viewer/views/empty_page.h"
 #include "app/viewer/views/find_bar.h"
 #include "app/viewer/views/fitting_area.h"
 #include "app/viewer/views/icons.h"
@@ -22,6 +21,7 @@
 #include "app/viewer/window/overview_controller.h"
 #include "app/viewer/window/parts_controller.h"
 #include "app/viewer/window/problem_walk.h"
+#include "app/viewer/window/recent_files.h"
 
 #include <QAction>
 #include <QMenuBar>
@@ -70,12 +70,11 @@ void DocumentPage::makeCentral() {
         splitter->setChildrenCollapsible(false);
     }
 
-    m_empty = new EmptyPage(this);
+    m_noText = new NoTextPage(this);
     auto* pages = new QStackedWidget(this);
     pages->setObjectName("pages");
-    pages->addWidget(new FittingArea(m_empty, pages));
+    pages->addWidget(new FittingArea(m_noText, pages));
     pages->addWidget(document);
-    pages->addWidget(new FittingArea(new NoTextPage(pages), pages));
     connect(&m_session, &Session::opened, pages, [pages] { pages->setCurrentIndex(1); });
     auto* all = new QWidget(this);
     all->installEventFilter(this);
@@ -103,8 +102,9 @@ void DocumentPage::setList(SideList* list) {
         beside->setSizes({listed, width() - listed});
     };
     place();
-    QMetaObject::invokeMethod(this, place, Qt::QueuedConnection); // it may not be seen yet
-    m_session.setRecalling(false); // the list says what a file is read as
+    QMetaObject::invokeMethod(this, place,
+                              Qt::QueuedConnection); // it may not be seen yet
+    m_session.setRecalling(false);                   // the list says what a file is read as
     auto* menu = new QMenu(m_menuBar);
     menu->setObjectName("list-menu");
     m_menuBar->insertMenu(m_menuBar->actions().back(), menu);
@@ -137,15 +137,13 @@ void DocumentPage::connectList() {
                 open(path, {.as = as});
             });
     connect(m_list, &SideList::bytesWanted, this, &DocumentPage::openBytes);
-    auto* words = findChild<NoTextPage*>();
-    connect(m_list, &SideList::wordsWanted, this, [this, words](const NoText& said) {
+    m_noText->say({});
+    connect(m_list, &SideList::wordsWanted, this, [this](const NoText& said) {
         closeDocument();
-        words->say(said);
-        findChild<QStackedWidget*>("pages")->setCurrentIndex(2);
+        m_noText->say(said);
+        findChild<QStackedWidget*>("pages")->setCurrentIndex(0);
     });
-    connect(&m_session, &Session::opened, words, [words] { words->say({}); });
-    // Later: other words may take the place of the line that was clicked.
-    connect(words, &NoTextPage::chosen, m_list, &SideList::goWay, Qt::QueuedConnection);
+    connect(&m_session, &Session::opened, m_noText, [this] { m_noText->say({}); });
     connect(m_list, &SideList::filesWanted, this, &DocumentPage::wantFiles);
     connect(m_list, &SideList::documentWanted, this, &DocumentPage::documentWanted);
 }
@@ -172,9 +170,19 @@ void DocumentPage::connectViews() {
     connect(m_documents, &DocumentActions::repaired, this, &DocumentPage::choose);
     connect(m_encodings, &EncodingChooser::detectedWanted, &m_session, &Session::chooseDetected);
     connect(m_encodings, &EncodingChooser::dismissed, shownText(), qOverload<>(&QWidget::setFocus));
-    connect(m_empty, &EmptyPage::openWanted, this, &DocumentPage::openByDialog);
-    connect(m_empty, &EmptyPage::folderWanted, this, &DocumentPage::openFolderByDialog);
-    connect(m_empty, &EmptyPage::chosen, this, [this](const std::string& path) { open(path); });
+    const auto goWay = [this](const NoText::Way& way) {
+        if (m_list != nullptr) // later: other words may take the place of the line that was clicked
+            QMetaObject::invokeMethod(
+                m_list, [list = m_list, number = way.number] { list->goWay(number); },
+                Qt::QueuedConnection);
+        else if (!way.path.empty())
+            open(way.path);
+        else if (way.number == openFileWay)
+            openByDialog();
+        else
+            openFolderByDialog();
+    };
+    connect(m_noText, &NoTextPage::chosen, this, goWay);
 }
 
 void DocumentPage::connectSession() {
@@ -251,8 +259,7 @@ void DocumentPage::applyTheme(Scheme scheme) {
     m_compare->setTheme(theme);
     m_overview->ruler()->setTheme(theme);
     m_banners->setTheme(theme);
-    m_empty->setTheme(theme);
-    findChild<NoTextPage*>()->setTheme(theme);
+    m_noText->setTheme(theme);
     m_encodings->setTheme(theme);
     const QColor stroke = theme.text;
     for (const auto& [name, symbol] : {std::pair("previous-problem", Symbol::Previous),

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <ranges>
+#include <utility>
 
 namespace charsleuth::viewer {
 
@@ -58,27 +60,28 @@ void rememberFile(const std::string& path) {
     QSettings().setValue(key, list);
 }
 
-std::vector<Offer> offersOf(const std::vector<std::string>& paths) {
-    std::vector<Offer> offers;
-    for (const std::string& path : paths) {
-        if (offers.size() == offered)
-            break;
-        const auto slash = path.find_last_of('/');
-        offers.push_back({path, fileName(path),
-                          slash == path.npos ? QString() : pathText(path.substr(0, slash))});
-    }
-    return offers;
-}
-
-std::vector<Offer> sampleOffers() {
-    std::vector<Offer> offers;
+NoText startPage(const std::vector<std::string>& recent) {
+    NoText page{
+        .symbol = Symbol::Application,
+        .title = QCoreApplication::translate("samples", "Drop a file here to see what it says"),
+        .ways = {{QCoreApplication::translate("samples", "Open a file …"), {}, openFileWay},
+                 {QCoreApplication::translate("samples", "Open a folder …"), {}, openFolderWay}},
+        .takesDrops = true};
+    QString heading = QCoreApplication::translate("samples", "Recent files");
+    for (const std::string& path : recent | std::views::take(offered))
+        page.ways.push_back({.text = fileName(path),
+                             .remark = pathText(path.substr(0, path.rfind('/'))),
+                             .path = path,
+                             .heading = std::exchange(heading, {})});
+    heading = QCoreApplication::translate("samples", "Or try a sample");
     const QDir folder = samplesFolder();
     for (const auto& [name, remark] : sampleFiles)
-        if (folder.exists(QLatin1String(name)))
-            offers.push_back(
-                {QFile::encodeName(folder.absoluteFilePath(QLatin1String(name))).toStdString(),
-                 QLatin1String(name), QCoreApplication::translate("samples", remark)});
-    return offers;
+        if (const QString file = folder.absoluteFilePath(QLatin1String(name)); QFile::exists(file))
+            page.ways.push_back({.text = QLatin1String(name),
+                                 .remark = QCoreApplication::translate("samples", remark),
+                                 .path = QFile::encodeName(file).toStdString(),
+                                 .heading = std::exchange(heading, {})});
+    return page;
 }
 
 } // namespace charsleuth::viewer

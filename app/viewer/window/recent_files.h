@@ -2,7 +2,7 @@
 
 /// The files opened last, and the samples that come with the program.
 
-#include "app/viewer/views/empty_page.h"
+#include "app/viewer/views/no_text_page.h"
 
 #include <string>
 #include <vector>
@@ -14,8 +14,11 @@ std::vector<std::string> recentFiles();
 /// Standard input and the bundled samples are not remembered.
 void rememberFile(const std::string& path);
 
-std::vector<Offer> offersOf(const std::vector<std::string>& paths);
-/// At most three of the bundled samples; none where they are not installed.
-std::vector<Offer> sampleOffers();
+/// The numbers of the ways of a start page that open a dialog.
+inline constexpr int openFileWay = 1, openFolderWay = 2;
+
+/// What a page says before a file is open. It offers at most four of the recent files, and those
+/// of three bundled samples that are installed.
+NoText startPage(const std::vector<std::string>& recent);
 
 } // namespace charsleuth::viewer

@@ -1,6 +1,6 @@
 // The window by keyboard: what it shows of a file, what is copied, panels, zoom, colours.
 
-#include "app/viewer/views/empty_page.h"
+#include "app/viewer/views/no_text_page.h"
 #include "app/viewer/window/window_dump.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
@@ -52,7 +52,7 @@ private slots:
             asked = dialog->windowTitle();
             dialog->reject();
         });
-        for (QPushButton* button : find<EmptyPage>()->findChildren<QPushButton*>())
+        for (QPushButton* button : find<NoTextPage>()->findChildren<QPushButton*>())
             if (button->text() == u"Open a folder …"_s)
                 QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(asked, u"Open folder"_s);
