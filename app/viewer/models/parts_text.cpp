@@ -94,7 +94,8 @@ std::optional<Banner> mixedBanner(std::span<const Part> parts) {
 std::optional<Banner> bodiesBanner(std::span<const DecodedBody> bodies) {
     QStringList names;
     for (const DecodedBody& body : bodies)
-        names += encodingName(*body.part.encoding);
+        if (const auto encoding = body.part.encoding)
+            names += encodingName(*encoding);
     names.removeDuplicates();
     if (names.isEmpty())
         return std::nullopt;

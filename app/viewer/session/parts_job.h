@@ -14,12 +14,12 @@ namespace charsleuth::viewer {
 inline constexpr std::uint64_t longestShownByParts = std::uint64_t{16} << 20;
 
 /// Reports once what lookInto() finds: with the parts, if there are several and the document is no
-/// longer than `longestShownByParts`; of the encoded bodies of a mail those with letters that are
-/// hidden in ASCII. Pure; any thread.
+/// longer than `longestShownByParts`, and no bodies of a longer mail. Pure; any thread.
 void findMixedParts(const SharedBytes& bytes, const Detection& detection,
                     const std::function<void(InputFindings)>& report);
 
-/// A mail with the bytes that its encoded bodies of text stand for in their place.
-SharedBytes withBodiesDecoded(const ByteSource& mail);
+/// A mail with the bytes that its encoded bodies of text stand for in their place. Pure; any
+/// thread.
+SharedBytes withBodiesDecoded(const SharedBytes& mail, const Detection& detection);
 
 } // namespace charsleuth::viewer

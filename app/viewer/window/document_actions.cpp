@@ -64,7 +64,8 @@ std::string nameOfPart(const std::string& path, ByteRange part) {
 
 } // namespace
 
-DocumentActions::DocumentActions(DocumentPage& window) : QObject(&window), m_window(window) {
+DocumentActions::DocumentActions(DocumentPage& window)
+    : QObject(&window), m_window(window), m_decoding([this] { emit outOfMemory(); }) {
     connect(&m_paper, &Paper::progressed, &m_window, &DocumentPage::refresh);
     connect(&m_paper, &Paper::ended, this, [this](const QString& trouble) {
         if (trouble.isEmpty())
@@ -240,9 +241,14 @@ void DocumentActions::detectSelection() {
 
 void DocumentActions::readBodies() {
     const DocumentState& state = m_window.session().state();
-    emit m_window.documentWanted(tr("%1, decoded").arg(m_window.documentName()),
-                                 withBodiesDecoded(*state.bytes),
-                                 state.path == "-" ? state.nameAfter : state.path);
+    m_decoding.start(
+        [mail = state.bytes, answer = state.answer](std::stop_token, const auto& report) {
+            report(withBodiesDecoded(mail, answer->detection));
+        },
+        [this, name = tr("%1, decoded").arg(m_window.documentName()),
+         path = state.path == "-" ? state.nameAfter : state.path](const SharedBytes& decoded) {
+            emit m_window.documentWanted(name, decoded, path);
+        });
 }
 
 /// Of actions that are in the menus as well.

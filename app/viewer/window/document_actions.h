@@ -8,6 +8,7 @@
 #include "app/viewer/models/commands.h"
 #include "app/viewer/models/copied_bytes.h"
 #include "app/viewer/session/facts.h"
+#include "app/viewer/session/latest_job.h"
 #include "app/viewer/window/paper.h"
 
 #include <QKeySequence>
@@ -70,6 +71,7 @@ public:
 signals:
     /// The user put some of the text right.
     void repaired(const charsleuth::viewer::ReadAs& reading);
+    void outOfMemory();
 
 private:
     QAction* add(QMenu* menu, const char* name, const QString& text,
@@ -95,7 +97,8 @@ private:
     Paper m_paper;
     HintsDialog* m_hints = nullptr;
     WordDialog* m_word = nullptr;
-    QMenu* m_copyBytes = nullptr; ///< of the context menu
+    QMenu* m_copyBytes = nullptr;      ///< of the context menu
+    LatestJob<SharedBytes> m_decoding; ///< of the bodies of a mail
     QAction* m_saveCopy = nullptr;
     QAction* m_follow = nullptr;
     QAction* m_undo = nullptr; ///< of a choice

@@ -168,6 +168,7 @@ void DocumentPage::connectViews() {
     });
     connect(m_encodings, &EncodingChooser::chosen, this, &DocumentPage::choose);
     connect(m_documents, &DocumentActions::repaired, this, &DocumentPage::choose);
+    connect(m_documents, &DocumentActions::outOfMemory, this, &DocumentPage::failForMemory);
     connect(m_encodings, &EncodingChooser::detectedWanted, &m_session, &Session::chooseDetected);
     connect(m_encodings, &EncodingChooser::dismissed, shownText(), qOverload<>(&QWidget::setFocus));
     const auto goWay = [this](const NoText::Way& way) {

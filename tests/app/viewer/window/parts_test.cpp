@@ -225,7 +225,7 @@ private slots:
                                  "Content-Transfer-Encoding: quoted-printable\n\n"
                                  "=F0=D2=C9=D7=C5=D4, =CB=C1=CB =C4=\n=C5=CC=C1?\n"));
         clickNoticeThatComes(u"Read it decoded"_s);
-        QCOMPARE(wanted.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(wanted.size(), 1, 20000);
         const auto mail = wanted.front().at(1).value<SharedBytes>();
         const std::vector<Byte> bytes = readRange(*mail, {0, mail->size()});
         QVERIFY(QByteArray(reinterpret_cast<const char*>(bytes.data()),
