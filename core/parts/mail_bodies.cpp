@@ -113,7 +113,7 @@ private:
         m_open->firstLine = linesTo(begin) + 1;
         m_open->lastLine = std::max(m_open->firstLine, linesTo(end));
         const Text body = m_all.substr(begin, end - begin);
-        if (m_open->transfer == TransferEncoding::QuotedPrintable || isAscii(bytesOf(body)))
+        if (isAscii(bytesOf(body))) // both transfer encodings have 7 bits (RFC 2045, section 2.7)
             m_bodies.push_back(*m_open);
         m_open.reset();
     }

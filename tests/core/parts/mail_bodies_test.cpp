@@ -86,6 +86,8 @@ private slots:
         QTest::newRow("7bit") << header("koi8-r", "7bit") + koi8.toBase64() << "";
         QTest::newRow("an empty body") << header("koi8-r", "base64") << "";
         QTest::newRow("no base64") << header("koi8-r", "base64") + koi8 << "";
+        QTest::newRow("decoded before")
+            << header("koi8-r", "quoted-printable") + koi8 << "";
         QTest::newRow("no mail") << "charset: Content-Transfer-Encoding: base64\n\n" + second << "";
         const QByteArray both =
             part("text/plain; charset=windows-1251", "quoted-printable", first) +
