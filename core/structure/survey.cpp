@@ -273,7 +273,8 @@ void Survey::State::weigh(EncodingId encoding, const VerdictInput& input,
         weighSigned(read == m_signed.end() ? nullptr : &*read, input, hasSignatureOf(encoding),
                     kept, finding);
     } else if (structure == ByteStructure::MultiByte) {
-        weighMultiByte(encoding, validatorFor(encoding), input, kept, finding);
+        const bool outdone = encoding == EncodingId::Cesu8 && m_utf8.isCesu8Outdone();
+        weighMultiByte(encoding, validatorFor(encoding), input, kept, outdone, finding);
     } else if (encoding == EncodingId::Utf7) {
         weighUtf7(m_utf7.validator(), m_utf7.runs(), input, kept, finding);
     } else {

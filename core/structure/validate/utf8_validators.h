@@ -20,6 +20,9 @@ public:
 
     /// Whether UTF-8 is so improbable that input pages that are not `whole` are skipped.
     bool isRuledOut() const;
+    /// Whether UTF-8 reads more. The two differ in characters beyond U+FFFF only, which are
+    /// malformed in the one or in the other.
+    bool isCesu8Outdone() const { return m_utf8.damage().runs < m_cesu8.damage().runs; }
 
     const Validator& utf8() const { return m_utf8; }
     const Validator& cesu8() const { return m_cesu8; }

@@ -102,7 +102,7 @@ void addCuts(Finding& finding, const Validator& validator) {
 } // namespace
 
 void weighMultiByte(EncodingId encoding, const Validator& validator, const VerdictInput& input,
-                    bool kept, Finding& finding) {
+                    bool kept, bool outdone, Finding& finding) {
     takeCounts(validator, finding);
     const TextTally& tally = finding.tally;
     const bool utf8 = encoding == EncodingId::Utf8 || encoding == EncodingId::Cesu8;
@@ -125,8 +125,9 @@ void weighMultiByte(EncodingId encoding, const Validator& validator, const Verdi
         // Valid UTF-8 is hardly ever an accident; in a mixture it may be the larger part.
         const bool utf8WithAnother =
             utf8 && support + cost > 0 && damage.runs * 3 < damage.opportunities;
-        const bool excludes =
-            !kept && !utf8WithAnother && isBeyondRepair(damage.runs, damage.opportunities, {cost});
+        const bool beyondRepair =
+            !utf8WithAnother && isBeyondRepair(damage.runs, damage.opportunities, {cost});
+        const bool excludes = !kept && (outdone || beyondRepair);
         addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, {cost},
                   tally.firstMalformed, misfitDetail(validator));
     }

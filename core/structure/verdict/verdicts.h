@@ -21,9 +21,10 @@ struct VerdictInput {
 
 // The following functions complete a new finding. `kept`: the encoding is never excluded.
 
-/// UTF-8 and the other stateless encodings of more than one byte a character.
+/// UTF-8 and the other stateless encodings of more than one byte a character. `outdone`: another
+/// encoding reads the input alike but for characters that are malformed in this one.
 void weighMultiByte(EncodingId encoding, const Validator& validator, const VerdictInput& input,
-                    bool kept, Finding& finding);
+                    bool kept, bool outdone, Finding& finding);
 
 /// ISO-2022-* and HZ.
 void weighEscaped(EncodingId encoding, const Validator& validator, const ShiftSequences& shifts,

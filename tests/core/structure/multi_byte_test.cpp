@@ -143,6 +143,14 @@ private slots:
         QVERIFY(finding.complete);
         QCOMPARE(finding.tally.malformed, std::uint64_t{300});
     }
+    void cesu8IsExcludedWhereUtf8ReadsMore() {
+        const std::string emoji = in(EncodingId::Utf8, "他笑了😀。\n"),
+                          pair = in(EncodingId::Cesu8, "他笑了😀。\n");
+        QVERIFY(findingOf(EncodingId::Cesu8, emoji + '\xFF').excluded);
+        QVERIFY(findingOf(EncodingId::Cesu8, emoji).excluded);
+        QVERIFY(!findingOf(EncodingId::Cesu8, pair + '\xFF').excluded);
+        QVERIFY(!findingOf(EncodingId::Cesu8, emoji + pair).excluded);
+    }
     void oneSequenceOfUtf8IsSupport() {
         const Finding finding =
             findingOf(EncodingId::Utf8, in(EncodingId::Utf8, english + "Café\n"));
