@@ -74,23 +74,24 @@ bool isOnlyAscii(const ByteCounts& counts, std::span<const EncodingId> candidate
 /// The weight, ln, below which structure has found damage other than an end inside a character.
 constexpr float damaged = -2;
 
-/// Whether a multi-byte encoding decodes the whole input without damage. The few such encodings are
-/// scored to their end: a part of the sample may be a table of characters, which is no language.
+/// Whether a multi-byte encoding decodes the whole input without damage. The few such encodings
+/// stay after the first part: it may be a table of characters, which is no language.
 bool isSound(const ScoredText& scored) {
     return byteStructureOf(scored.text->encodings.front()) == ByteStructure::MultiByte &&
            scored.text->nonAscii > 0 && scored.other > damaged;
 }
 
 /// Removes the candidates from `candidates` that a part of the sample has pruned, and returns their
-/// readings. Their weights are against the best reading, including its prior.
-std::vector<Reading> sortOut(const ScoredTexts& ofPart, double scale,
+/// readings. Their weights are against the best reading, including its prior. `keepsSound`: sound
+/// multi-byte encodings stay, whatever the part says.
+std::vector<Reading> sortOut(const ScoredTexts& ofPart, double scale, bool keepsSound,
                              std::vector<EncodingId>& candidates) {
     const ScoredText& best = *ofPart.all().front();
     std::vector<Reading> prunedOnes;
     candidates.clear();
     for (const ScoredText* each : ofPart.all()) {
         const double deficit = best.score - each->score;
-        if ((deficit < pruningDeficit && !each->cannotWin()) || isSound(*each)) {
+        if ((deficit < pruningDeficit && !each->cannotWin()) || (keepsSound && isSound(*each))) {
             candidates.insert(candidates.end(), each->text->encodings.begin(),
                               each->text->encodings.end());
             continue;
@@ -140,7 +141,8 @@ std::vector<Reading> readingsOf(ScoringContext& context, std::span<const SampleS
         context.memory.release();
         const ScoredTexts scored(context, part, hopeful, false);
         const double scale = static_cast<double>(sizeOf(whole)) / static_cast<double>(sizeOf(part));
-        std::ranges::move(sortOut(scored, scale, hopeful), std::back_inserter(prunedOnes));
+        std::ranges::move(sortOut(scored, scale, size < leastSettled, hopeful),
+                          std::back_inserter(prunedOnes));
         if (effort == Effort::Whole || size < leastSettled || !scored.isSettled())
             continue;
         if (const ScoredText& best = *scored.all().front();
