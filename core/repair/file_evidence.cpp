@@ -30,9 +30,8 @@ constexpr float ofLeft = 9;
 /// What a sign says for itself that stands where sound text has none (Undoing::freeSign): of 3,255
 /// files of a system that have characters outside ASCII in UTF-8 eleven hold one; two of them quote
 /// it, the others are mojibake. Decibans. A control says it where the sign has the probability of
-/// the control beside a letter, and ten times that elsewhere: a text that holds one for its own
-/// sake
-/// ("\x98") gains less. Of 764 words with a sign of windows-1252 in 38 languages 14 do.
+/// the control beside a letter, and ten times that elsewhere: text that holds a control for its own
+/// sake ("\x98") gains less. Of 764 words with a sign of windows-1252 in 38 languages 14 do.
 constexpr float ofFreeSign = 35, leastOfControl = 0, leastOfLoneControl = 10;
 /// The decibans by which a word's best chain may be better than the one that explains others.
 constexpr float slack = 25;
