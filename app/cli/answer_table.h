@@ -25,9 +25,9 @@ std::string oneLine(const FileReport& answer, const TableStyle& style);
 /// What kind of binary it is, without a full stop: "binary (PNG image)".
 std::string binaryWords(const std::optional<std::string>& format, const std::string& whyPacked);
 
-/// What to type for text in binary input, behind words about that: "; --segments reads the lines
-/// that are text" (not where it was given: `asked`), or what reads an archive or unpacks. Empty
-/// where there is no such text.
+/// The command for text in binary input, as the end of a sentence: "; --segments reads the lines
+/// that are text" (left out if the user gave it: `asked`), or the one that reads an archive or
+/// unpacks. Empty if there is no such text.
 std::string adviceWords(const Detection& detection, const std::optional<std::string>& format,
                         bool asked);
 

@@ -26,7 +26,7 @@ struct CommandSpec {
     std::string_view notes = {};         ///< what the help ends with
 };
 
-/// What the user did wrong, in words that name the word. It is thrown before anything is read or
+/// A mistake in the user's command line; its text names the word. Thrown before anything is read or
 /// written.
 class UsageError : public std::runtime_error {
 public:

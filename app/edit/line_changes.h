@@ -1,6 +1,6 @@
 #pragma once
 
-/// Which lines of two texts differ.
+/// Finds the lines in which two texts differ.
 
 #include <cstddef>
 #include <cstdint>

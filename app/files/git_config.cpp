@@ -44,7 +44,7 @@ std::string GitConfigScan::word() {
     return word;
 }
 
-/// Up to its bracket.
+/// Reads the header of a section, up to its closing bracket.
 void GitConfigScan::readSection() {
     ++m_at;
     m_section = word();

@@ -12,7 +12,7 @@ inline std::string withSlash(std::string path) {
     return path.ends_with('/') ? std::move(path) : std::move(path) + '/';
 }
 
-/// What stands behind the last slash.
+/// The part of a path behind its last slash.
 inline std::string_view nameIn(std::string_view path) {
     return path.substr(path.rfind('/') + 1);
 }

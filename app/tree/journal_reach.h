@@ -1,7 +1,7 @@
 #pragma once
 
-/// Where a journal may have files changed that are given back: it may have come with a folder from
-/// elsewhere, and name any path.
+/// The folders in which undoing a journal may change files. A journal may have come with a folder
+/// from elsewhere, and name any path.
 
 #include <optional>
 #include <string>

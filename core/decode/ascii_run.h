@@ -30,7 +30,7 @@ const Byte* passAscii(const Byte* at, const Byte* end, Sink& sink) {
     return at;
 }
 
-/// Where the bytes below 0x80 end that begin at `from`.
+/// The end of the run of bytes below 0x80 that begins at `from`.
 inline std::size_t endOfAscii(Bytes bytes, std::size_t from) {
     struct Nowhere {
         static void upToEight(const Byte*, std::size_t) {}

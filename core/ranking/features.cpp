@@ -80,7 +80,7 @@ float asFloat(std::uint64_t number) {
     return static_cast<float>(number);
 }
 
-/// What stands on one side of a byte.
+/// The kind of a byte's neighbour.
 enum Side : std::uint8_t { Other, Capital, Small, High };
 constexpr std::size_t sides = 4;
 constexpr auto sideOf = [] {
@@ -134,7 +134,7 @@ struct Places {
     }
 
 private:
-    /// How often a byte has each pair of sides.
+    /// The number of times that a byte has each pair of neighbours.
     using Sides = std::array<std::uint32_t, sides * sides>;
 
     static void count(Bytes bytes, std::array<Sides, 128>& counts) {

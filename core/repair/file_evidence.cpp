@@ -78,7 +78,7 @@ bool isUnlikelyControl(const Undoing& undoing) {
            undoing.gain < (beside ? leastOfControl : leastOfLoneControl);
 }
 
-/// What an undoing says for itself; `shown`: whether other words show its chain.
+/// The decibans that an undoing says for itself; `shown`: whether other words show its chain.
 float evidenceOf(const Undoing& undoing, bool shown = false) {
     const float most = mostOfKind * static_cast<float>(undoing.kinds * undoing.chain.size());
     const float said = undoing.freeSign && (shown || !isUnlikelyControl(undoing))

@@ -1,4 +1,4 @@
-// What the list of an archive is made of.
+// The widgets of the list of an archive.
 
 #include "app/viewer/archive/archive_list.h"
 

@@ -1,4 +1,4 @@
-// How an archive is unpacked, or written with readable names.
+// Unpacks an archive, or writes it with readable names.
 
 #include "app/viewer/archive/archive_list.h"
 

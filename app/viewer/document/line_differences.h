@@ -1,6 +1,6 @@
 #pragma once
 
-/// Which lines of two texts differ, whatever encodings they are in and however their lines end.
+/// Finds the lines in which two texts differ, in any encodings and with any line ends.
 
 #include "app/edit/line_changes.h"
 #include "app/viewer/document/file_text.h"

@@ -195,7 +195,7 @@ void FolderConversion::carryOut() {
               if (!stop.stop_requested())
                   if (const auto error = correct(configuration, writer, ended(), report))
                       return fail(*error);
-              // What was cancelled is listed as interrupted, and can be gone on with.
+              // A cancelled run is listed as interrupted, and can be gone on with.
               if (const auto error = isWhole ? journal->finish() : journal->sync())
                   fail(*error);
           });

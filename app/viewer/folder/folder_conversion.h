@@ -61,7 +61,7 @@ public:
     /// Of a file that is read in another encoding than the one it was found to be in: its text as
     /// it was found, and as it will be read. Null for other plans.
     const TwoReadings* readingsOf(std::size_t plan) const;
-    /// What configuration files go on to say falsely: of how many files, by name and label.
+    /// The false encodings that configuration files will go on to name: files, by name and label.
     const StaleConfigurations& stale() const { return m_stale; }
     std::size_t fileCount() const { return m_files.size(); }
     /// Why the work as a whole failed; nothing where it did not.

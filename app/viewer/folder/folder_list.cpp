@@ -157,7 +157,7 @@ void FolderList::goWay(int way) {
     }
 }
 
-/// What was chosen for the text stands in the table, too.
+/// Shows the encoding that the user chose for the text in the table, too.
 void FolderList::noteReading(const DocumentState& state, const std::optional<ReadAs>& choice) {
     const auto& rows = m_model.rows();
     const auto found =
@@ -181,8 +181,8 @@ std::vector<int> FolderList::othersLike(const std::string& path, EncodingId enco
     return others;
 }
 
-/// What was chosen for one of several selected files is offered for the others. Else: what the
-/// folder's other files say of the text, while nothing else is chosen.
+/// Offers the encoding that the user chose for one of several selected files to the others; else,
+/// while none is chosen, the advice that the folder's other files give.
 std::optional<Banner> FolderList::noticeOn(const DocumentState& state,
                                            const std::optional<ReadAs>& choice) const {
     if (m_model.isScanning() || !state.answer || !state.answer->final)

@@ -1,4 +1,4 @@
-// What the list of a folder's files is made of.
+// The widgets of the list of a folder.
 
 #include "app/viewer/folder/folder_list.h"
 

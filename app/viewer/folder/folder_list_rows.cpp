@@ -1,4 +1,4 @@
-// What can be done with the files of a folder: its menu, which each row opens, too.
+// The actions on the files of a folder: its menu, which each row opens, too.
 
 #include "app/viewer/folder/folder_list.h"
 
@@ -103,7 +103,7 @@ void FolderList::takeDetected() {
     refresh();
 }
 
-/// How many of the model's rows are not excluded from conversion.
+/// The number of the given rows that are not excluded from conversion.
 std::size_t FolderList::countConverted(const std::vector<int>& rows) const {
     return static_cast<std::size_t>(
         std::ranges::count_if(rows, [this](int each) { return !row(each).excluded; }));

@@ -26,7 +26,7 @@ struct FolderRow {
     bool excluded = false;               ///< the user wants it not to be converted
     bool recalled = false;               ///< `overruled` was chosen earlier, and remembered
     std::optional<EncodingId> before;    ///< what it was in before a conversion, by its journal
-    /// What it comes to in `overruled`; nothing while that is not known.
+    /// The survey of the file in the encoding `overruled`; nothing until it is known.
     std::optional<SurveyedFile> asChosen;
     std::optional<Fingerprint> content; ///< for the memory of choices; nothing without one
 
@@ -39,7 +39,7 @@ struct FolderRow {
     QString encodingText() const;
     /// Whether it is read in what was found, so that what was found with it holds.
     bool isReadAsFound() const;
-    /// What it comes to as it is read; what was found while that is not known.
+    /// The survey of the file as it is read; the one by detection until that is known.
     const SurveyedFile& asRead() const { return isReadAsFound() || !asChosen ? found : *asChosen; }
     /// Why somebody should look at it, as it is read.
     std::vector<Oddity> oddities() const;

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What the list of a folder says in the place of a text, while no file is selected that has one.
+/// The words in the place of a text, while no file with a text is selected in the list of a folder.
 
 #include "app/tree/folder_runs.h"
 #include "app/viewer/folder/folder_model.h"
@@ -11,7 +11,7 @@ namespace charsleuth::viewer {
 /// "1 file", "1,204 files"
 QString filesText(std::size_t count);
 
-/// What the folder has, and how many files should be looked at. The ways lead to groups by their
+/// The contents of the folder, and the number of files to look at. The ways lead to groups by their
 /// places in groupsIn() its files.
 NoText summaryOf(const FolderModel& model, const FolderFilter& shown,
                  const std::vector<FolderRun>& runs);

@@ -217,7 +217,7 @@ QString PlanPanel::choiceText(std::size_t number, const ChosenFile& file) const 
                      .arg(readings->other, found, sure, readings->one);
 }
 
-/// What configuration files go on to say falsely, each on a line of its own.
+/// The false encodings that configuration files will go on to name, a line each.
 QString PlanPanel::staleText() const {
     QString text;
     for (const auto& [said, files] : m_conversion.stale())

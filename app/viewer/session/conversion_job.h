@@ -12,7 +12,7 @@
 
 namespace charsleuth::viewer {
 
-/// How far a conversion is.
+/// The stages of a conversion.
 enum class ConversionStage { Idle, Planning, Planned, Converting, Converted, Undoing, Undone };
 
 struct ConversionItem {
@@ -30,7 +30,7 @@ struct ConversionItem {
     std::vector<DecodedPart> parts{};
 };
 
-/// Where the copy goes.
+/// The place of the copy.
 struct ConversionTarget {
     bool isTrial = false; ///< nothing is written
     std::string file{};

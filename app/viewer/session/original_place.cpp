@@ -72,7 +72,7 @@ Result<ReplacedContent> putInPlace(WrittenFile& copy, const std::string& file,
     JournalStep end{.kind = failure ? JournalStep::Kind::Failed : JournalStep::Kind::Done,
                     .path = file};
     end.changed = now && !failure ? now->written() : 0;
-    // Where the journal cannot be written any more, what became of the file is found out later.
+    // If the journal cannot be written any more, the next start finds out the file's state.
     if (!journal->append(end))
         journal->finish();
     if (failure)

@@ -34,7 +34,7 @@ public:
     /// copy.
     TreeRequest request() const;
     void setRequest(const TreeRequest& request);
-    /// What is to be said where no encoding to write is named; empty where one is.
+    /// The complaint that no encoding to write is named; empty if one is.
     QString complaint() const;
     bool isInPlace() const { return request().destination != TreeDestination::Folder; }
     /// The place of a copy that the file dialog has asked about.

@@ -1,8 +1,7 @@
 #pragma once
 
-/// The dialog that converts: what is asked, what is known before anything is written, the work, and
-/// the way back. Its panel knows whether that is one document or the files of a folder. Escape
-/// stops what runs; a second one closes.
+/// The dialog that converts, from its questions and the plan to the work and its undoing. Its panel
+/// is of one document or of the files of a folder. Escape stops the work; a second one closes.
 
 #include "app/viewer/session/conversion_job.h"
 

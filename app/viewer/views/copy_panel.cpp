@@ -91,7 +91,7 @@ void CopyPanel::plan() {
     say(questions().complaint());
 }
 
-/// What was said of a copy at another place is not true of the one that would be saved now.
+/// Removes the result of an earlier copy: it does not hold for the one that would be saved now.
 void CopyPanel::restate() {
     m_question->hide();
     m_saved.clear();
@@ -169,7 +169,7 @@ void CopyPanel::take(const ConversionNews& news) {
         emit replaced(to, *m_replaced);
 }
 
-/// What is to be said, and whether it is that something could not be done.
+/// The message to show, and whether it is an error.
 void CopyPanel::say(const QString& verdict, bool failed) {
     m_verdict = verdict;
     m_failed = failed;
@@ -237,7 +237,7 @@ void CopyPanel::offerParts(const QString& label) {
     m_byParts = label;
 }
 
-/// What becomes of the file.
+/// The sentence that says whether the file is replaced, copied or left.
 QString CopyPanel::leadText() const {
     if (m_givenLead.isEmpty() && !questions().complaint().isEmpty())
         return tr("The text is written in another encoding.");
@@ -282,7 +282,7 @@ QString CopyPanel::writtenText(const QString& to, const QString& name) const {
                      : tr("The copy has the same text in %1.").arg(to);
 }
 
-/// What is not the same in the text because that is wished.
+/// The changes to the text that the user asked for: line ends, mark, declarations.
 QString CopyPanel::changesText() const {
     QStringList words;
     if (const QString ends = questions().newline(); !ends.isEmpty())

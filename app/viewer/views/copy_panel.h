@@ -22,7 +22,8 @@ class CopyPanel : public ConversionPanel {
 public:
     CopyPanel(ConversionItem item, const std::vector<EncodingId>& recent);
 
-    /// Saves in UTF-8 what is more than another encoding of the file: words for that.
+    /// Saves the given text in UTF-8, where it is another one than the file's (parts, repairs): its
+    /// words for the reader.
     void writeUtf8(const QString& title, const QString& lead);
     /// Offers to save the text part by part where bytes are malformed, or lines may be in another
     /// encoding. `label`: of that reading.

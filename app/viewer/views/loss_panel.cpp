@@ -86,7 +86,7 @@ void LossPanel::makeTable() {
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setMinimumHeight(tableHeight);
-    const int widths[] = {76, 80, 276, 52, 60}; // and what is left
+    const int widths[] = {76, 80, 276, 52, 60}; // the last column takes the rest
     for (int column = 0; const int width : widths)
         m_table->setColumnWidth(column++, width);
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What a copy would lose, what may stand for it, and encodings in which nothing would be lost.
+/// The characters that a copy would lose, their replacements, and encodings that lose none.
 
 #include "app/viewer/models/copies.h"
 #include "app/viewer/models/holding_encodings.h"
@@ -22,9 +22,9 @@ public:
 
     /// Shows the losses of the text; none where it has none. `bytes` may be null.
     void setReport(const ConversionReport& report, const SharedBytes& bytes, EncodingId from);
-    /// What was chosen to be written for what would be lost: onLoss and standIn.
+    /// The user's choice for characters that would be lost: onLoss and standIn.
     CopyWishes answer() const;
-    /// That in a sentence.
+    /// The choice in a sentence.
     QString text() const;
 
 signals:

@@ -50,8 +50,8 @@ QAction* SideList::action(const char* name) const {
     return m_menu->findChild<QAction*>(QLatin1String(name));
 }
 
-/// Where the row is; not on the empty space below the rows. A key asks for it at the current row,
-/// which may be scrolled away.
+/// Opens the menu of the row at `place`, none on the empty space below the rows. A key opens it at
+/// the current row, which may be scrolled away.
 void SideList::showMenu(QPoint place) {
     const QModelIndex current = m_table->currentIndex();
     if (!m_table->indexAt(place).isValid()) {

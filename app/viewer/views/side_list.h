@@ -42,7 +42,7 @@ public:
     virtual void speak() = 0;
     /// Says to the page what there is.
     virtual void refresh() = 0;
-    /// What takes long; empty for nothing.
+    /// The work that is under way; empty without any.
     virtual QString workText() const { return {}; }
     virtual void stop() {}
     /// Whether copies of all that is selected can be saved; else the page's text is all that can.
@@ -52,7 +52,7 @@ public:
     virtual QList<QWidget*> parts() const { return {m_table}; }
     /// Takes over how the page's text is read. `choice`: what the user chose for it.
     virtual void noteReading(const DocumentState&, const std::optional<ReadAs>&) {}
-    /// What the list says of the page's text.
+    /// The list's notice about the page's text.
     virtual std::optional<Banner> noticeOn(const DocumentState&,
                                            const std::optional<ReadAs>&) const {
         return std::nullopt;

@@ -342,7 +342,7 @@ void CompareFilesWindow::align() {
         m_sides[i].view->setGaps(std::move(gaps[i]));
 }
 
-/// What differs on the screen.
+/// Marks the differences that are on the screen.
 void CompareFilesWindow::tint() {
     std::array<std::vector<ByteRange>, 2> ranges;
     const std::array seen{left().visibleBytes(), right().visibleBytes()};

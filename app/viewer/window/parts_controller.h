@@ -40,7 +40,7 @@ public:
     /// Whether they are marked.
     void mark(bool marked);
     bool areSeveral() const;
-    /// Where the parts begin, but for the first one.
+    /// The offsets at which the parts begin, except the first one.
     Places beginnings() const;
     void stop() override { m_finding.cancel(); }
     /// The document with a range of it read in another encoding.

@@ -17,8 +17,8 @@ void rememberFile(const std::string& path);
 /// The numbers of the ways of a start page that open a dialog.
 inline constexpr int openFileWay = 1, openFolderWay = 2;
 
-/// What a page says before a file is open. It offers at most four of the recent files, and those
-/// of three bundled samples that are installed.
+/// The page before a file is open. It offers at most four of the recent files, and those of three
+/// bundled samples that are installed.
 NoText startPage(const std::vector<std::string>& recent);
 
 } // namespace charsleuth::viewer

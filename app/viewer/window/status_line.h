@@ -34,7 +34,7 @@ public:
     /// The same of the reading on the screen: another one ends it.
     void sayOfReading(const QString& remark);
     void endRemarkOfReading();
-    /// What takes long; empty for nothing.
+    /// Shows the work that is under way; empty: none.
     void setWork(const QString& text);
     /// Where the caret is; empty for nothing.
     void setPosition(const QString& text);

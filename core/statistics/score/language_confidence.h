@@ -9,7 +9,7 @@
 
 namespace charsleuth {
 
-/// What was found when a text was scored in all languages.
+/// The findings of scoring a text in all languages.
 struct LanguageFacts {
     float share = 0;              ///< of the likeliest language in the sum over languages, 0..1
     float cost = 0;               ///< of the text in the language that costs least, nats
