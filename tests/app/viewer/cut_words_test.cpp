@@ -17,6 +17,7 @@
 #include "app/viewer/window/translations.h"
 #include "app/viewer/words/wording.h"
 #include "tests/app/viewer/archive/made_zip.h"
+#include "tests/app/viewer/given_screen.h"
 #include "tests/app/viewer/test_file.h"
 
 #include <QAbstractButton>
@@ -79,7 +80,8 @@ class CutWordsTest : public QObject {
                 cut += cutHeadings(*columns);
         }
         if (window.width() > screen.width() || window.height() > screen.height())
-            cut += window.windowTitle();
+            cut +=
+                u"%1: %2 x %3"_s.arg(window.windowTitle()).arg(window.width()).arg(window.height());
         return cut;
     }
     /// The notices with the most buttons, where an offer takes the place of what it shows.
@@ -95,6 +97,9 @@ class CutWordsTest : public QObject {
     QString write(const QString& name, const QByteArray& bytes) const {
         return writtenFile(m_folder, name, bytes);
     }
+
+public:
+    static void initMain() { giveScreen(screen); }
 
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }

@@ -1,5 +1,6 @@
 /// On a screen of 1280 x 720 at 200 %, dialogs have their buttons and what they say in sight.
 
+#include "tests/app/viewer/given_screen.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QDialog>
@@ -8,7 +9,6 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTemporaryFile>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -19,13 +19,7 @@ class SmallScreenTest : public WindowFixture {
 
 public:
     static void initMain() {
-        static QTemporaryFile screen;
-        if (screen.open())
-            screen.write(
-                R"({"screens": [{"name": "small", "x": 0, "y": 0, "width": 1280,
-                             "height": 720, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
-        screen.close();
-        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screen.fileName().toLocal8Bit());
+        giveScreen({1280, 720});
         qputenv("QT_SCALE_FACTOR", "2");
     }
 
