@@ -3402,7 +3402,7 @@
         <translation>Umwandlungen</translation>
     </message>
     <message>
-        <source>Each can be taken back by itself: files become what they were, copies are deleted, but for those that were changed since.</source>
+        <source>Each can be taken back by itself: files become what they were, copies are deleted; what was changed since stays.</source>
         <translation>Jede kann für sich zurückgenommen werden: Dateien werden, was sie waren, Kopien werden gelöscht, bis auf jene, die seitdem geändert wurden.</translation>
     </message>
     <message>
@@ -3416,6 +3416,10 @@
     <message>
         <source>Open its &amp;folder</source>
         <translation>Ihren &amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>1 file, %1</source>
+        <translation>1 Datei, %1</translation>
     </message>
 </context>
 <context>

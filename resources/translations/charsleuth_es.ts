@@ -3402,7 +3402,7 @@
         <translation>Conversiones</translation>
     </message>
     <message>
-        <source>Each can be taken back by itself: files become what they were, copies are deleted, but for those that were changed since.</source>
+        <source>Each can be taken back by itself: files become what they were, copies are deleted; what was changed since stays.</source>
         <translation>Cada una puede deshacerse por sí sola: los archivos vuelven a ser lo que eran y las copias se eliminan, salvo los que cambiaron desde entonces.</translation>
     </message>
     <message>
@@ -3416,6 +3416,10 @@
     <message>
         <source>Open its &amp;folder</source>
         <translation>Abrir su &amp;carpeta</translation>
+    </message>
+    <message>
+        <source>1 file, %1</source>
+        <translation>1 archivo, %1</translation>
     </message>
 </context>
 <context>

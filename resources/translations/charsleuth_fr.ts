@@ -3402,7 +3402,7 @@
         <translation>Conversions</translation>
     </message>
     <message>
-        <source>Each can be taken back by itself: files become what they were, copies are deleted, but for those that were changed since.</source>
+        <source>Each can be taken back by itself: files become what they were, copies are deleted; what was changed since stays.</source>
         <translation>Chacune peut être annulée à part : les fichiers redeviennent ce qu&apos;ils étaient et les copies sont supprimées, sauf ce qui a changé depuis.</translation>
     </message>
     <message>
@@ -3416,6 +3416,10 @@
     <message>
         <source>Open its &amp;folder</source>
         <translation>Ouvrir son &amp;dossier</translation>
+    </message>
+    <message>
+        <source>1 file, %1</source>
+        <translation>1 fichier, %1</translation>
     </message>
 </context>
 <context>

@@ -3402,7 +3402,7 @@
         <translation>変換</translation>
     </message>
     <message>
-        <source>Each can be taken back by itself: files become what they were, copies are deleted, but for those that were changed since.</source>
+        <source>Each can be taken back by itself: files become what they were, copies are deleted; what was changed since stays.</source>
         <translation>それぞれ個別に元に戻せます。その後に変更されたものを除き、ファイルは元どおりになり、コピーは削除されます。</translation>
     </message>
     <message>
@@ -3416,6 +3416,10 @@
     <message>
         <source>Open its &amp;folder</source>
         <translation>そのフォルダーを開く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>1 file, %1</source>
+        <translation>1 個のファイル、%1</translation>
     </message>
 </context>
 <context>

@@ -3402,7 +3402,7 @@
         <translation>변환</translation>
     </message>
     <message>
-        <source>Each can be taken back by itself: files become what they were, copies are deleted, but for those that were changed since.</source>
+        <source>Each can be taken back by itself: files become what they were, copies are deleted; what was changed since stays.</source>
         <translation>하나씩 되돌릴 수 있습니다. 그 뒤 바뀐 것을 빼고 파일이 전과 같아지고 사본은 삭제됩니다.</translation>
     </message>
     <message>
@@ -3416,6 +3416,10 @@
     <message>
         <source>Open its &amp;folder</source>
         <translation>해당 폴더 열기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>1 file, %1</source>
+        <translation>파일 1개, %1</translation>
     </message>
 </context>
 <context>

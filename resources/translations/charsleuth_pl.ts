@@ -3402,7 +3402,7 @@
         <translation>Konwersje</translation>
     </message>
     <message>
-        <source>Each can be taken back by itself: files become what they were, copies are deleted, but for those that were changed since.</source>
+        <source>Each can be taken back by itself: files become what they were, copies are deleted; what was changed since stays.</source>
         <translation>Każdą można cofnąć osobno: pliki stają się tym, czym były, a kopie są usuwane, poza tymi, które od tego czasu zmieniono.</translation>
     </message>
     <message>
@@ -3416,6 +3416,10 @@
     <message>
         <source>Open its &amp;folder</source>
         <translation>Otwórz jej &amp;folder</translation>
+    </message>
+    <message>
+        <source>1 file, %1</source>
+        <translation>1 plik, %1</translation>
     </message>
 </context>
 <context>

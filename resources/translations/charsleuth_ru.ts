@@ -3402,7 +3402,7 @@
         <translation>Преобразования</translation>
     </message>
     <message>
-        <source>Each can be taken back by itself: files become what they were, copies are deleted, but for those that were changed since.</source>
+        <source>Each can be taken back by itself: files become what they were, copies are deleted; what was changed since stays.</source>
         <translation>Каждое можно вернуть отдельно: файлы станут такими, какими были, копии удаляются, кроме изменённых с тех пор.</translation>
     </message>
     <message>
@@ -3416,6 +3416,10 @@
     <message>
         <source>Open its &amp;folder</source>
         <translation>Открыть её &amp;папку</translation>
+    </message>
+    <message>
+        <source>1 file, %1</source>
+        <translation>1 файл, %1</translation>
     </message>
 </context>
 <context>

@@ -3402,7 +3402,7 @@
         <translation>转换</translation>
     </message>
     <message>
-        <source>Each can be taken back by itself: files become what they were, copies are deleted, but for those that were changed since.</source>
+        <source>Each can be taken back by itself: files become what they were, copies are deleted; what was changed since stays.</source>
         <translation>每次转换都可单独撤回：除此后改动过的之外，文件恢复原样，副本被删除。</translation>
     </message>
     <message>
@@ -3416,6 +3416,10 @@
     <message>
         <source>Open its &amp;folder</source>
         <translation>打开其文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>1 file, %1</source>
+        <translation>1 个文件，%1</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ QString timeText(const FolderRun& run) {
                                     QLocale::ShortFormat);
 }
 
-/// How many files are converted; of an interrupted run, of how many.
+/// The number of files that are converted; of an interrupted run also the number of all.
 QString countText(const FolderRun& run) {
     const QString files = numberText(run.files.size());
     return run.state == FolderRun::State::Ended || run.step.order.files.empty()
@@ -60,7 +60,9 @@ QString stateText(FolderRun::State state) {
 } // namespace
 
 QString runText(const FolderRun& run) {
-    return RunsDialog::tr("%1 files, %2").arg(countText(run), timeText(run));
+    const QString count = countText(run);
+    return count == numberText(1) ? RunsDialog::tr("1 file, %1").arg(timeText(run))
+                                  : RunsDialog::tr("%1 files, %2").arg(count, timeText(run));
 }
 
 RunsDialog::RunsDialog(std::vector<FolderRun> runs, std::string listed, QWidget* parent)
@@ -92,7 +94,7 @@ RunsDialog::RunsDialog(std::vector<FolderRun> runs, std::string listed, QWidget*
     auto* said = new QLabel(
         m_runs.empty() ? tr("No conversion can be taken back.")
                        : tr("Each can be taken back by itself: files become what they were, "
-                            "copies are deleted, but for those that were changed since."),
+                            "copies are deleted; what was changed since stays."),
         this);
     said->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -148,6 +148,13 @@ private slots:
         QCOMPARE(contentOf(u"a.txt"_s), french());
         QVERIFY(!QFile::exists(m_files->filePath(u"a.txt.orig"_s)));
     }
+    void oneFileOfARunIsNotFiles() {
+        FolderRun run;
+        run.files.resize(1);
+        QVERIFY(runText(run).startsWith(u"1 file, "_s));
+        run.files.resize(2);
+        QVERIFY(runText(run).startsWith(u"2 files, "_s));
+    }
     /// A journal tells of one encoding for each file, and nothing of parts, repairs and losses.
     void aSingleFileThatWasInterruptedIsNotGoneOnWith() {
         showPath(m_files->filePath(u"a.txt"_s));
