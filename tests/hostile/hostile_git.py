@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "app" / "mcp"))
 from mcp_client import Client  # noqa: E402
-from hostile_repositories import DESTROYED, FILTERED, KINDS, KOREAN, LACKING, Kinds, git, hostile_copy  # noqa: E402
+from hostile_repositories import DESTROYED, FILTERED, KINDS, KOREAN, LACKING, Kinds, config, git, hostile_copy  # noqa: E402
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
 
@@ -175,55 +175,84 @@ class Outside(unittest.TestCase):
         git(self.place, "init", "-q")
         self.assertIn("koi8-u", self.asked())
 
-    def watched(self, *options):
-        """What a server with these options starts, and what it opens outside of its folder and the system's, while it is asked about a hostile repository."""
+    def made_hostile(self):
+        """Makes the root hostile in every way, a part of another repository, and related to a third one. The environment that belongs to it."""
         evil = self.place / "evil"
         evil.write_text(f"#!/bin/sh\ntouch '{self.place}/pwned'\n")
         evil.chmod(0o755)
-        kinds = Kinds()
-        for kind in ["fsmonitor", "hooks_path", "textconv_and_external_diff", "pagers_editors_and_aliases", "included", "included_from_elsewhere"]:
-            getattr(kinds, kind)(self.root, str(evil))
+        home = self.place / "home"
+        home.mkdir()
+        kinds, environment = Kinds(), {**os.environ}
+        first, last = ["submodule", "partial_clone_by_ssh"], ["git_folder_elsewhere"]  # git makes these; that moves the configuration
+        for kind in [*first, *(kind for kind in KINDS if kind not in {*first, *last, *LACKING}), *last]:
+            environment.update(getattr(kinds, kind)(self.root, str(evil)) or {})
+        with open(home / ".gitconfig", "a", encoding="utf-8") as file:
+            file.write("[include]\n\tpath = more\n")
+        (home / "more").write_text("[core]\n\thooksPath = nowhere\n")
+        git(self.place, "init", "-q")  # of which the root is a part
+        (self.place / ".editorconfig").write_text("[*]\ncharset = latin1\n")
+        (self.place / ".gitattributes").write_text("*.txt working-tree-encoding=koi8-r\n")
+        config(self.secret, ("include", "path = ../included"), ("include", f"path = {self.place}/evil"))
+        (self.secret / "included").write_text("[core]\n\thooksPath = nowhere\n")
+        (self.root / "tree").mkdir()
+        (self.root / "tree/.git").write_text(f"gitdir: {self.secret}/.git\n")
         (self.root / "link.txt").symlink_to(self.secret / "a.txt")
         (self.root / "folder").symlink_to(self.secret)
         (self.root / ".editorconfig").symlink_to(self.place / "outside.editorconfig")
-        (self.place / ".editorconfig").write_text("[*]\ncharset = latin1\n")
-        (self.place / "home").mkdir()
+        return {**environment, "HOME": str(home)}
+
+    def watched(self, *options):
+        """What a server with these options opens outside of its folder and the system's, while it is asked about a hostile repository."""
+        home, hostile = self.place / "home", self.made_hostile()
         trace = self.place / "trace"
         temporary = self.place / "temporary"
         temporary.mkdir()
-        environment = {**os.environ, "HOME": str(self.place / "home"), "TMPDIR": str(temporary)}
+        environment = {**hostile, "TMPDIR": str(temporary)}
         under = ["strace", "-f", "-y", "-qq", "-s", "4096", "-o", str(trace), "-e", "trace=open,openat,openat2,creat,execve,execveat"]
         with Client(PROGRAM, "--root", str(self.root), *options, env=environment, under=under) as client:
             client.start()
             for name, arguments in [("check_files", {}), ("check_files", {"against": "HEAD"}), ("read_text_file", {"path": "a.txt"}),
                                     ("detect_encoding", {"path": "a.txt"}), ("read_text_file", {"path": "link.txt"}), ("list_names", {"path": "a.txt"}),
                                     ("check_files", {"paths": ["folder/a.txt"]}), ("detect_encoding", {"path": "../secret/a.txt"}),
-                                    ("write_text_file", {"path": "new.txt", "text": "x"}), ("write_text_file", {"path": "hooks/post-commit", "text": "x"})]:
+                                    ("write_text_file", {"path": "new.txt", "text": "x"}), ("write_text_file", {"path": "hooks/post-commit", "text": "x"}),
+                                    ("write_text_file", {"path": "tree/new.txt", "text": "x"}), ("write_text_file", {"path": "folder/new.txt", "text": "x"}),
+                                    ("edit_text_file", {"path": "new.txt", "old_text": "x", "new_text": "y"}), ("convert_file", {"path": "new.txt", "to": "UTF-16LE"}),
+                                    ("check_files", {"paths": ["tree/new.txt"], "against": "HEAD"})]:
                 client.request("tools/call", {"name": name, "arguments": arguments})
         self.assertFalse((self.place / "pwned").exists())
-        started, opened = set(), set()
+        programs, opened = {}, {"charsleuth": set(), "git": set()}
         for line in trace.read_text(encoding="utf-8", errors="replace").splitlines():
+            process = line.split()[0]
             if call := re.search(r'execve(?:at)?\("([^"]*)".* = 0$', line):
-                started.add(os.path.basename(call[1]))
+                programs[process] = os.path.basename(call[1])
             elif call := re.search(r" = \d+<([^>]*)>$", line):
-                opened.add(call[1])
-        self.assertEqual(started, {os.path.basename(PROGRAM), "git"})
-        self.assertIn(str(self.root / "a.txt"), opened)
+                opened[programs.get(process, "charsleuth")].add(call[1])
+        self.assertEqual(set(programs.values()), {os.path.basename(PROGRAM), "git"})
+        self.assertIn(str(self.root / "a.txt"), opened["charsleuth"])
         self.assertEqual(list(temporary.iterdir()), [])
-        inside = [str(self.root), str(temporary)]
-        systems = ("/usr/", "/lib", "/etc/", "/proc/", "/dev/null", "/dev/urandom", str(Path(PROGRAM).parents[1]))
-        return {path for path in opened if not any((path + "/").startswith(folder + "/") for folder in inside) and not path.startswith(systems)}
+        inside = (f"{self.root}/", f"{temporary}/", "/usr/", "/lib", "/etc/", "/proc/", "/dev/null", "/dev/urandom", str(Path(PROGRAM).parents[1]))
+
+        def outside(paths):
+            return {Path(path) for path in paths if not (path + "/").startswith(inside)}
+
+        self.assertEqual(outside(opened["git"]), {home / ".gitconfig", home / "more"})
+        return outside(opened["charsleuth"])
 
     def test_nothing_but_git_is_started_and_nothing_outside_opened(self):
         self.assertEqual(self.watched("--read-only"), set())
         self.assertFalse((self.root / "new.txt").exists())
 
-    def test_a_server_that_writes_opens_no_file_outside_either(self):
-        outside = self.watched()
-        self.assertEqual({path for path in outside if not os.path.isdir(path)}, set())
-        self.assertTrue({Path(path) for path in outside} <= {self.root.parent, *self.root.parents}, outside)
-        self.assertTrue((self.root / "new.txt").exists())
-        self.assertFalse((self.root / "hooks/post-commit").exists())
+    def test_a_server_that_writes_opens_git_s_configurations_beside(self):
+        """Those that may name a folder of hooks: the user's, and those of the repositories around a file, with what these may include."""
+        opened = self.watched()
+        configurations = {self.place / "home/.gitconfig", self.place / "home/more", self.place / ".git/config", self.secret / ".git/config", self.secret / "included"}
+        self.assertEqual({path for path in opened if not path.is_dir()}, configurations)
+        above = {folder for path in [*configurations, self.root] for folder in path.parents}
+        self.assertEqual({path for path in opened if path.is_dir()} - above, set())
+        for made in ["new.txt", "tree/new.txt"]:
+            self.assertTrue((self.root / made).exists())
+        for refused in [self.root / "hooks/post-commit", self.secret / "new.txt"]:
+            self.assertFalse(refused.exists())
 
 
 if __name__ == "__main__":
