@@ -40,7 +40,7 @@ class Columns(unittest.TestCase):
 
     def test_threads_give_the_same_answers_in_the_same_order(self):
         column = [data for _, _, _, data in encoded()] * 300
-        self.assertEqual(charsleuth.arrow.detect(column, threads=3), charsleuth.arrow.detect(column).to_pylist())
+        self.assertEqual(charsleuth.arrow.detect(column, threads=3).to_pylist(), charsleuth.arrow.detect(column).to_pylist())
 
     def test_other_threads_go_on_meanwhile(self):
         going = threading.Event()

@@ -59,6 +59,13 @@ class Answers:
         return _native.column_rows(self._type, self._array)
 
 
+class _Rows(List[Optional[Row]]):
+    """The answers that several threads have found about a list: they are not one array, but are read as `Answers` are."""
+
+    def to_pylist(self) -> List[Optional[Row]]:
+        return list(self)
+
+
 class _Wishes(NamedTuple):
     hints: _native.Hints
     only: _native.Names
@@ -135,7 +142,7 @@ def _as(column: Any, answers: List[Answers], wishes: _Wishes) -> Any:
         polars = sys.modules["polars"]
         series = [polars.Series(chunk) for chunk in answers or [_none(wishes)]]
         return polars.concat(series).alias(column.name)
-    rows = [row for chunk in answers for row in chunk.to_pylist()] if library == "pandas" or len(answers) != 1 else []
+    rows = _Rows(row for chunk in answers for row in chunk.to_pylist()) if library == "pandas" or len(answers) != 1 else _Rows()
     if library == "pandas":
         pandas = sys.modules["pandas"]
         fields = FIELDS + ("text", "replaced") * wishes.text
