@@ -14,7 +14,7 @@ const ASKED = WITHOUT === '--without-program' ? '/nonexistent/charsleuth' : PROG
 const puppeteer = require(path.join(SERVER, 'node_modules/puppeteer-core'));
 const ENTRY = path.join(SERVER, 'node_modules/code-server/out/node/entry.js');
 const PORT = 20000 + (process.pid % 10000);
-const SECONDS = 15; // until something that should appear is given up
+const SECONDS = 60; // until something that should appear is given up
 
 // What VS Code lacks, and UTF-16 without a mark, which it takes for binary.
 const NOT_IN_VSCODE = new Set(['mac-cyrillic', 'johab', 'iso2022-jp', 'hz', 'utf-16-le']);
@@ -92,7 +92,7 @@ class Window {
         return this.page.evaluate(() => [...document.querySelectorAll('.notification-list-item-message')].map((it) => it.textContent).join('\n'));
     }
 
-    /** By the explorer; quick open would need ripgrep. */
+    /** By the explorer. */
     async open(name) {
         const label = await until(`${name} in the explorer`, () => this.page.$(`.explorer-folders-view [aria-label="${name}"]`));
         await label.click();
@@ -156,6 +156,13 @@ async function run(page) {
     await window.open(samplesOf.find(([, , codec]) => codec === 'johab')[0]);
     await until('the message on Johab', async () => /Johab, which VS Code cannot open/.test(await window.notifications()));
     console.log('an encoding that VS Code lacks is told');
+
+    await window.pick('>Charsleuth: Find Files', 'F1'); // VS Code lists them by ripgrep
+    const found = await until('the files that are not UTF-8', () => page.$$eval('.quick-input-list .monaco-list-row .label-name', (rows) => rows.length > 5 && rows.map((row) => row.textContent)));
+    assert.ok(samplesOf.some(([sample, , codec]) => codec === 'koi8-r' && found.includes(sample)), String(found));
+    assert.ok(!found.some((row) => samplesOf.some(([sample, , codec]) => sample === row && codec === 'utf-8')), String(found));
+    await page.keyboard.press('Escape');
+    console.log('the files that are not UTF-8 are listed');
 
     if (WITHOUT) {
         await window.pick('>Charsleuth: Open in Charsleuth', 'F1');

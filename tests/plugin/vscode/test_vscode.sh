@@ -4,7 +4,7 @@
 . "$(dirname "$0")/../../../resources/setup/setup.sh"
 
 command -v node >/dev/null || need node # from elsewhere Node.js and npm are one package
-build release
+build release charsleuth charsleuth_vsix
 export CHARSLEUTH=$PWD/build/release/bin/charsleuth
 if [ "${1:-}" != --end-to-end ]; then
     node --test tests/plugin/vscode/extension_test.js
