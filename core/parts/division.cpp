@@ -4,9 +4,8 @@
 #include "core/decode/single_byte_table.h"
 #include "core/detect.h"
 #include "core/parts/best_path.h"
+#include "core/parts/coarser_pieces.h"
 #include "core/parts/partners.h"
-#include "core/parts/piece_cost.h"
-#include "core/parts/pieces.h"
 #include "core/registry/encoding_list.h"
 #include "core/registry/registry.h"
 #include "core/statistics/reading.h"
@@ -55,36 +54,33 @@ constexpr double believed = 0.5;
 class Division {
 public:
     Division(Bytes bytes, const PartOptions& options)
-        : m_bytes(bytes), m_options(options), m_pieces(piecesIn(bytes, options.whole)) {
-        const std::size_t lines = m_pieces.size();
+        : m_bytes(bytes), m_options(options), m_table{piecesIn(bytes, options.whole), {}, {}} {
+        const std::size_t lines = m_table.pieces.size();
         if (isCut(options.whole))
-            m_pieces = cutInLines(bytes, m_pieces);
-        m_declared = declaredParts(bytes, m_pieces);
-        m_lines =
-            static_cast<std::size_t>(std::ranges::count(m_pieces, Piece::Kind::Text, &Piece::kind));
+            m_table.pieces = cutInLines(bytes, m_table.pieces);
+        m_declared = declaredParts(bytes, m_table.pieces);
+        m_lines = static_cast<std::size_t>(
+            std::ranges::count(m_table.pieces, Piece::Kind::Text, &Piece::kind));
         const auto isBinary = [](const Piece& piece) { return piece.kind == Piece::Kind::Binary; };
-        if (!m_options.whole || std::ranges::any_of(m_pieces, isBinary))
+        const auto isNoUtf8 = [&](const Piece& piece) {
+            return tally(bytesOf(piece), EncodingId::Utf8).malformed > 0;
+        };
+        if (!m_options.whole || std::ranges::any_of(m_table.pieces, isBinary))
             ask([&](const Piece& piece) { return !isBinary(piece); }, bytes.size() / mostBinary);
-        else if (m_options.whole != EncodingId::Utf8 && m_pieces.size() > lines)
-            ask(
-                [&](const Piece& piece) {
-                    return tally(bytesOf(piece), EncodingId::Utf8).malformed > 0;
-                },
-                1);
+        else if (m_options.whole != EncodingId::Utf8 && m_table.pieces.size() > lines)
+            ask(isNoUtf8, 1);
     }
 
     std::vector<Part> parts() {
         chooseEncodings();
         if (m_encodings.empty())
             return {{.bytes = {0, m_bytes.size()}, .lastLine = lastLine()}};
-        if (m_encodings.size() == 1)
-            return joined(std::vector<std::uint8_t>(m_pieces.size(), 0));
-        setCosts();
-        const std::vector<float> changes = pricesOfChanges();
-        std::vector<std::uint8_t> path = bestPath(m_costs, m_encodings.size(), changes);
-        while (const auto weak = weakest(path)) {
-            remove(*weak);
-            path = bestPath(m_costs, m_encodings.size(), changes);
+        if (m_encodings.size() > 1)
+            setCosts();
+        std::vector<std::uint8_t> path = strongestPath();
+        while (!isPromised(m_table, path, m_bytes.size())) {
+            joinPairs(m_table, m_encodings.size());
+            path = strongestPath();
         }
         return joined(path);
     }
@@ -108,8 +104,8 @@ private:
     }
 
     std::uint64_t lastLine() const {
-        std::uint64_t line = m_pieces.back().line;
-        const Bytes last = bytesOf(m_pieces.back());
+        std::uint64_t line = m_table.pieces.back().line;
+        const Bytes last = bytesOf(m_table.pieces.back());
         return line +
                static_cast<std::uint64_t>(std::ranges::count(last.first(last.size() - 1), '\n'));
     }
@@ -120,7 +116,7 @@ private:
     template <typename Asked>
     void ask(Asked isAsked, std::size_t least) {
         std::vector<Byte> text;
-        for (const Piece& piece : m_pieces)
+        for (const Piece& piece : m_table.pieces)
             if (isAsked(piece)) {
                 const Bytes bytes = bytesOf(piece);
                 text.insert(text.end(), bytes.begin(), bytes.end());
@@ -155,7 +151,7 @@ private:
                 m_encodings.push_back(encoding);
         };
         for (const EncodingId partner :
-             partnersIn(m_bytes, m_pieces, *m_options.whole, m_options.only, m_cost))
+             partnersIn(m_bytes, m_table.pieces, *m_options.whole, m_options.only, m_cost))
             add(partner);
         for (const DeclaredPart& part : m_declared)
             if (m_encodings.size() < 2 * mostPartners && m_options.only.empty())
@@ -163,8 +159,9 @@ private:
     }
 
     void setCosts() {
+        makeRoom(m_table, m_encodings.size(), m_bytes.size());
         auto declared = m_declared.begin();
-        for (const Piece& piece : m_pieces) {
+        for (const Piece& piece : m_table.pieces) {
             while (declared != m_declared.end() && declared->bytes.end <= piece.bytes.begin)
                 ++declared;
             const bool isDeclared =
@@ -173,18 +170,18 @@ private:
                 const bool text = piece.kind == Piece::Kind::Text;
                 const PieceScore score = text ? m_cost.of(bytesOf(piece), encoding) : PieceScore{};
                 const bool bonus = text && isDeclared && declared->encoding == encoding;
-                m_scores.push_back(score);
-                m_costs.push_back(bonus ? score.cost - ofDeclaration : score.cost);
+                m_table.scores.push_back(score);
+                m_table.costs.push_back(bonus ? score.cost - ofDeclaration : score.cost);
             }
         }
     }
 
     /// Of a change before each piece.
     std::vector<float> pricesOfChanges() const {
-        std::vector<float> prices(m_pieces.size(), ofChange);
-        for (std::size_t i = 1; i < m_pieces.size(); ++i)
-            if (m_pieces[i].line == m_pieces[i - 1].line &&
-                m_pieces[i].kind == m_pieces[i - 1].kind)
+        const std::vector<Piece>& pieces = m_table.pieces;
+        std::vector<float> prices(pieces.size(), ofChange);
+        for (std::size_t i = 1; i < pieces.size(); ++i)
+            if (pieces[i].line == pieces[i - 1].line && pieces[i].kind == pieces[i - 1].kind)
                 prices[i] = ofChangeInLine;
         return prices;
     }
@@ -204,12 +201,25 @@ private:
         return isDeclaredByPart(encoding) ? ofDeclared : ofUtf8;
     }
 
+    /// The best path through encodings that are strong enough; removes the others.
+    std::vector<std::uint8_t> strongestPath() {
+        if (m_encodings.size() == 1)
+            return std::vector<std::uint8_t>(m_table.pieces.size(), 0);
+        const std::vector<float> changes = pricesOfChanges();
+        std::vector<std::uint8_t> path = bestPath(m_table.costs, m_encodings.size(), changes);
+        while (const auto weak = weakest(path)) {
+            remove(*weak);
+            path = bestPath(m_table.costs, m_encodings.size(), changes);
+        }
+        return path;
+    }
+
     /// Whether a line says something for an encoding.
     bool speaksFor(std::size_t piece, std::size_t own) const {
-        const PieceScore& score = m_scores[piece * m_encodings.size() + own];
+        const PieceScore& score = m_table.scores[piece * m_encodings.size() + own];
         if (isDeclaredByPart(m_encodings[own]) || m_encodings.front() == EncodingId::Utf8)
             return score.words;
-        return readsBetter(score, m_encodings[own], m_scores[piece * m_encodings.size()]);
+        return readsBetter(score, m_encodings[own], m_table.scores[piece * m_encodings.size()]);
     }
 
     /// What the lines in an encoding say for it.
@@ -224,21 +234,23 @@ private:
     std::vector<Gain> gainsOn(std::span<const std::uint8_t> path) const {
         const std::size_t width = m_encodings.size();
         std::vector<Gain> gains(width);
-        for (std::size_t i = 0; i < m_pieces.size(); ++i)
-            gains[path[i]].used += m_pieces[i].kind == Piece::Kind::Text ? 1 : 0;
+        for (std::size_t i = 0; i < m_table.pieces.size(); ++i)
+            gains[path[i]].used += m_table.pieces[i].kind == Piece::Kind::Text ? 1 : 0;
         std::unordered_set<std::string_view> seen;
-        for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        for (std::size_t i = 0; i < m_table.pieces.size(); ++i) {
             const std::size_t own = path[i];
-            if (m_pieces[i].kind != Piece::Kind::Text || own == 0)
+            if (m_table.pieces[i].kind != Piece::Kind::Text || own == 0)
                 continue;
-            const Bytes bytes = bytesOf(m_pieces[i]);
+            const Bytes bytes = bytesOf(m_table.pieces[i]);
             const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
             if (!seen.insert(text).second || !speaksFor(i, own))
                 continue;
             Gain& gain = gains[own];
-            gain.sum += std::min(mostOfLine, m_costs[i * width] - m_costs[i * width + own]);
+            gain.sum +=
+                std::min(mostOfLine, m_table.costs[i * width] - m_table.costs[i * width + own]);
             gain.lines += 1;
-            if (readsBetter(m_scores[i * width + own], m_encodings[own], m_scores[i * width]))
+            if (readsBetter(m_table.scores[i * width + own], m_encodings[own],
+                            m_table.scores[i * width]))
                 gain.ofBest = std::max(gain.ofBest, aheadIn(i, own, gains));
         }
         return gains;
@@ -246,7 +258,7 @@ private:
 
     /// Nats by which a line is ahead of the encodings that more lines are in, or the whole file.
     float aheadIn(std::size_t piece, std::size_t own, std::span<const Gain> gains) const {
-        const float* const costs = &m_costs[piece * gains.size()];
+        const float* const costs = &m_table.costs[piece * gains.size()];
         float next = costs[0];
         for (std::size_t other = 1; other < gains.size(); ++other)
             if (gains[other].used > gains[own].used)
@@ -279,16 +291,16 @@ private:
             std::size_t at = 0;
             std::erase_if(table, [&](const auto&) { return at++ % width == encoding; });
         };
-        removeFrom(m_costs);
-        removeFrom(m_scores);
+        removeFrom(m_table.costs);
+        removeFrom(m_table.scores);
         m_encodings.erase(m_encodings.begin() + static_cast<std::ptrdiff_t>(encoding));
     }
 
     std::vector<Part> joined(std::span<const std::uint8_t> path) const {
         std::vector<Part> parts;
         std::vector<double> margins;
-        for (std::size_t i = 0; i < m_pieces.size(); ++i) {
-            const Piece& piece = m_pieces[i];
+        for (std::size_t i = 0; i < m_table.pieces.size(); ++i) {
+            const Piece& piece = m_table.pieces[i];
             const bool binary = piece.kind == Piece::Kind::Binary;
             const auto encoding = binary ? std::nullopt : std::optional(m_encodings[path[i]]);
             if (parts.empty() || parts.back().encoding != encoding) {
@@ -315,8 +327,8 @@ private:
         float next = INFINITY;
         for (std::size_t other = 0; other < width; ++other)
             if (other != own)
-                next = std::min(next, m_costs[piece * width + other]);
-        return std::isinf(next) ? 0 : next - m_costs[piece * width + own];
+                next = std::min(next, m_table.costs[piece * width + other]);
+        return std::isinf(next) ? 0 : next - m_table.costs[piece * width + own];
     }
 
     void complete(Part& part, double margin) const {
@@ -372,12 +384,10 @@ private:
     Bytes m_bytes;
     PartOptions m_options;
     PieceCost m_cost;
-    std::vector<Piece> m_pieces;
+    PieceTable m_table;
     std::size_t m_lines = 0; ///< with bytes of 0x80 or more
     std::vector<DeclaredPart> m_declared;
     std::vector<EncodingId> m_encodings; ///< that pieces may be in
-    std::vector<PieceScore> m_scores;    ///< of each piece in each of them, row by row
-    std::vector<float> m_costs;          ///< nats that the path pays, with what declarations say
 };
 
 } // namespace

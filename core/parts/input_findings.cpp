@@ -216,7 +216,8 @@ private:
         if (bytes && !startsHeaderBlock({.head = viewOf(*bytes), .tail = {}, .fileName = {}}))
             return true;
         const bool whole = m_wishes.allBodies || m_wishes.parts != LookWishes::Parts::None;
-        bytes = m_bytesAt({0, whole ? longestDivided : longestAskedWhole}, buffer);
+        bytes = m_bytesAt(
+            {0, std::min(m_detection.size, whole ? longestDivided : longestAskedWhole)}, buffer);
         if (!bytes)
             return false;
         for (const EncodedBody& body : encodedBodiesIn(*bytes))

@@ -15,6 +15,21 @@ import zipfile
 FREE_SECONDS, STEP = 0.05, 2.3
 FREE_BYTES, TIMES, SERVER_BYTES = 64 << 20, 8, 512 << 20
 SIZES = [1 << 20, 2 << 20, 4 << 20, 8 << 20]
+# What repair, division, the bodies of mails and the escapes of ISO-2022 look into piece by piece.
+DAMAGED = {
+    "ISO-2022-JP on one line": "渡し船は朝 7 ".encode("iso2022_jp") + b"\x1b(B ",
+    "UTF-16": "дом и сад\n".encode("utf-16le"),
+    "mails in base64": b"MIME-Version: 1.0\nContent-Type: text/plain; charset=koi8-r\nContent-Transfer-Encoding: base64\n\n8NLJ18XULg==\n\n",
+    "parts of a mail": b"--b\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: quoted-printable\n\nd=C3=A9j=C3=A0 vu\n",
+    "columns in two encodings": "1;thé;чай\n".encode() + b"2;th\xe9;" + "чай\n".encode("cp1251"),
+    "lines in four encodings": "дом\n".encode() + "дом\n".encode("cp1251") + "дом\n".encode("koi8-r") + "家\n".encode("shift_jis"),
+    "mojibake of mojibake": "déjà vu\n".encode().decode("cp1252").encode().decode("latin1").encode(),
+    "mojibake on one line": "Ð´Ð¾Ð¼ m≤n ".encode(),
+    "lost characters": "d\ufffdj\ufffd vu, na?ve\n".encode(),
+    "signs as controls": "\x93déjà\x94 \x96 vu\n".encode(),
+    "lists of letters": "key=áéíóú\n[a-zA-Zăâîşţ]\n".encode(),
+    "numbers": b"0,",
+}
 # The system counts what a process had before it became another program: a small one stands between.
 MEASURED = """import os, sys
 _, status, usage = os.wait4(os.spawnv(os.P_NOWAIT, sys.argv[2], sys.argv[2:]), 0)
@@ -44,7 +59,8 @@ def tarred(size):
 
 
 def repeated(unit):
-    return lambda size: (unit * (size // len(unit) + 1))[:size]
+    """Whole units: text that is cut within a character is damaged, and answered otherwise."""
+    return lambda size: unit * (size // len(unit))
 
 
 class Doubling:
@@ -61,6 +77,7 @@ class Doubling:
         units["lines in two encodings"] = "déjà vu, naïve\n".encode() * 9 + "déjà vu, naïve\n".encode("cp1252")
         units["mojibake"] = "déjà vu, thé, été\n".encode().decode("cp1252").encode()
         units["one line"] = "Съешь же ещё этих мягких булок ".encode()
+        units.update(DAMAGED)
         return {name: repeated(unit) for name, unit in units.items() if unit}
 
     def asked(self):

@@ -24,13 +24,14 @@ std::string repeated(const std::string& text, std::size_t times) {
 /// A text in memory that counts the bytes which are read of it.
 struct Input {
     std::string text;
-    std::uint64_t read = 0;
+    std::uint64_t read = 0, asked = 0; ///< bytes; the end of the last range that was asked for
 
     std::optional<InputFindings> findings(const LookWishes& wishes = {}) {
         const Bytes bytes(reinterpret_cast<const Byte*>(text.data()), text.size());
         const Detection detection = detect(bytes);
         return lookInto(
             [&, bytes](ByteRange range, std::vector<Byte>&) {
+                asked = std::max(asked, range.end);
                 const std::uint64_t end = std::min<std::uint64_t>(range.end, bytes.size());
                 const std::uint64_t begin = std::min(range.begin, end);
                 read += end - begin;
@@ -113,6 +114,12 @@ private slots:
             const std::string found = input.text.substr(findings->other->bytes.begin, 9);
             QCOMPARE(found, between.left(9).toStdString());
         }
+    }
+    void noMemoryIsAskedForBehindAMail() {
+        Input input{"MIME-Version: 1.0\nContent-Transfer-Encoding: base64\n\n8NLJ18XULg==\n"};
+        input.findings({.parts = LookWishes::Parts::All});
+        constexpr std::uint64_t block = 1 << 20;
+        QVERIFY2(input.asked <= block, qPrintable(QString::number(input.asked)));
     }
     void anInputThatCannotBeReadHasNoFindings() {
         const std::string text = repeated(in(german, EncodingId::Windows1252), 4);

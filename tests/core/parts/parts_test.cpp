@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace charsleuth;
 
 namespace {
@@ -266,6 +268,19 @@ private slots:
         QCOMPARE(parts.size(), std::size_t{2});
         QVERIFY(parts[0].encoding == EncodingId::Koi8R);
         QVERIFY(parts[1].encoding == EncodingId::Windows1251);
+    }
+
+    void partsTakeNoMoreMemoryThanIsPromised() {
+        const std::vector<Byte> unit =
+            joined({in(u"дом\n", EncodingId::Utf8), in(u"дом\n", EncodingId::Windows1251),
+                    in(u"дом\n", EncodingId::Koi8R), in(u"家\n", EncodingId::ShiftJis)});
+        std::vector<Byte> bytes;
+        while (bytes.size() < std::size_t{4} << 20)
+            bytes.insert(bytes.end(), unit.begin(), unit.end());
+        const std::vector<Part> parts = divided(bytes);
+        isWithoutGap(parts, bytes.size());
+        QVERIFY(parts.size() * sizeof(Part) <= 8 * bytes.size() + (std::size_t{64} << 20));
+        QCOMPARE(parts.back().lastLine, std::uint64_t(std::ranges::count(bytes, '\n')));
     }
 
     void onlyLimitsTheEncodings() {
