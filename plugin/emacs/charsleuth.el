@@ -488,7 +488,7 @@ The user's choice is named alone."
           (charsleuth--percent (alist-get 'confidence candidate))))
 
 (defun charsleuth--noticed (answer)
-  "Lines for people about mojibake and several encodings, by ANSWER."
+  "Lines for people about mojibake, parts and bodies of mails, by ANSWER."
   (let* ((mojibake (alist-get 'mojibake answer))
          (runs (alist-get 'runs mojibake)))
     (append
@@ -497,7 +497,9 @@ The user's choice is named alone."
                        runs (if (= runs 1) "run" "runs")
                        (mapconcat #'identity (alist-get 'chain mojibake) ", then "))))
      (if (alist-get 'mixed answer)
-         (list "several encodings: M-x charsleuth-read-by-parts reads each part in its own")))))
+         (list "several encodings: M-x charsleuth-read-by-parts reads each part in its own"))
+     (if (alist-get 'bodies answer)
+         (list "text in base64 or quoted-printable: M-x charsleuth-read-by-parts decodes it")))))
 
 ;;;###autoload
 (defun charsleuth-why ()

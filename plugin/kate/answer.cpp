@@ -72,6 +72,7 @@ std::optional<Answer> readAnswer(const QByteArray& json) {
     }
     answer.mojibakeChain = chain.join(QLatin1String(", then "));
     answer.mixed = object.value(QLatin1String("mixed")).toBool();
+    answer.bodies = !object.value(QLatin1String("bodies")).toArray().isEmpty();
     return answer;
 }
 

@@ -47,6 +47,7 @@ struct Answer {
     int mojibake = 0;                  // runs of text that were read wrong and saved
     QString mojibakeChain;             // how, in words
     bool mixed = false;                // it is in several encodings
+    bool bodies = false;               // it is a mail with text in base64 or quoted-printable
 };
 
 /// Nothing where it is no JSON or has not the fields of an answer.

@@ -61,6 +61,10 @@ QString noticed(const Answer& answer) {
         sentences << tr("It is in several encodings; Tools › Charsleuth › Read by Parts reads each "
                         "part in its own.");
     }
+    if (answer.bodies) {
+        sentences << tr("It has text in base64 or quoted-printable; Tools › Charsleuth › Read by "
+                        "Parts decodes it.");
+    }
     return sentences.join(QLatin1Char(' '));
 }
 

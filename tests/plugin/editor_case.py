@@ -1,5 +1,6 @@
 """What the tests of all editors share: a scratch folder, fake programs, and everything that can go wrong."""
 
+import base64
 import json
 import os
 import subprocess
@@ -57,6 +58,12 @@ class EditorCase(unittest.TestCase):
         path = self.folder / name
         path.write_bytes(content)
         return path
+
+    def mail(self, language, codec):
+        """A mail whose text is written as base64."""
+        body = base64.encodebytes(encoded(language, codec)).decode()
+        return self.write("letter.eml", ("From: a@b\nMIME-Version: 1.0\nContent-Type: text/plain; charset=" + codec +
+                                         "\nContent-Transfer-Encoding: base64\n\n" + body).encode())
 
     def fake(self, script):
         """A program in place of the command line."""

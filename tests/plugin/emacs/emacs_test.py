@@ -268,6 +268,10 @@ class Repairs(Editor):
         seen = self.parts(self.write("mixed.txt", TEXTS["ru"].encode() + encoded("ru", "cp1251")))
         self.assertEqual((seen["text"], seen["modified"], seen["more"]), (TEXTS["ru"] * 2, None, None))
 
+    def test_bodies_of_a_mail_are_decoded(self):
+        seen = self.parts(self.mail("ru", "koi8-r"))
+        self.assertIn("\n\n" + TEXTS["ru"], seen["text"])
+
     def test_parts_of_a_compressed_file(self):
         seen = self.parts(self.write("mixed.txt.gz", gzip.compress(TEXTS["ru"].encode() + encoded("ru", "cp1251"))))
         self.assertEqual(seen["text"], TEXTS["ru"] * 2)

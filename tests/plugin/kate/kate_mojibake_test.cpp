@@ -82,6 +82,18 @@ private Q_SLOTS:
         QVERIFY(parts->url().isEmpty());
     }
 
+    void bodiesOfAMailAreDecoded() {
+        const QByteArray head = "From: a@b\nMIME-Version: 1.0\nContent-Type: text/plain; "
+                                "charset=koi8-r\nContent-Transfer-Encoding: base64\n\n";
+        const QString path =
+            write(QStringLiteral("letter.eml"), head + bytesOf("ru.koi8-r").toBase64() + '\n');
+        const auto document = open(path);
+        QVERIFY(messagesOf(*document).join(QString()).contains(QLatin1String("base64")));
+        const auto parts = create();
+        QVERIFY(charsleuth::kate::readByParts(path, *parts));
+        QVERIFY(parts->text().contains(textOf("ru.koi8-r").trimmed()));
+    }
+
     void aFileThatCannotBeReadLeavesTheDocument() {
         const auto document = create();
         document->setText(mojibake);

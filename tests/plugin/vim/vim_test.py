@@ -99,6 +99,11 @@ class Repairs(Editor):
         self.assertEqual((seen["text"], seen["modified"], seen["more"]), (TEXTS["ru"] * 2, 0, ""))
         self.assertIn(":CharsleuthParts", self.own_messages[0])
 
+    def test_bodies_of_a_mail_are_decoded(self):
+        seen = self.run_editor([f"edit {self.mail('ru', 'koi8-r')}", "CharsleuthParts", "call See(bufname('%'))"])[0]
+        self.assertIn("\n\n" + TEXTS["ru"], seen["text"])
+        self.assertEqual(self.own_messages, ["charsleuth: text in base64 or quoted-printable: :CharsleuthParts decodes it"])
+
 
 class Samples(Editor):
     def test_every_sample_reads_right_and_is_saved_as_it_was(self):

@@ -14,7 +14,8 @@ function! charsleuth#repair#noticed(answer) abort
   let mojibake = get(a:answer, 'mojibake', v:null)
   let lines = type(mojibake) == type({})
         \ ? [mojibake.runs . (mojibake.runs == 1 ? ' run' : ' runs') . ' of mojibake (' . join(mojibake.chain, ', then ') . '): :CharsleuthRepair undoes it'] : []
-  return lines + (get(a:answer, 'mixed', 0) is v:true ? ['several encodings: :CharsleuthParts reads each part in its own'] : [])
+  let lines += get(a:answer, 'mixed', 0) is v:true ? ['several encodings: :CharsleuthParts reads each part in its own'] : []
+  return lines + (empty(get(a:answer, 'bodies', [])) ? [] : ['text in base64 or quoted-printable: :CharsleuthParts decodes it'])
 endfunction
 
 " Puts what was meant in place of mojibake in the buffer; one undo brings the text back.
