@@ -72,11 +72,33 @@ std::vector<Undoing> ChainSearch::find(std::u32string_view stretch) {
         Undoing& undoing = m_found.emplace_back(weighed(1, chain, cost(m_layers[0], Bound::Sound)));
         if (!undoing.freeSign)
             undoing.word = undoing.longSign = false; // U+0085 alone ends lines
+        // Letters are the same in both pages, so those beside were misread, too.
+        undoing.left = 0;
+        undoing.touchesLeft = false;
     }
     std::ranges::stable_sort(m_found, std::greater{}, &Undoing::gain);
     if (m_found.size() > mostFound)
         m_found.resize(mostFound);
     return m_found;
+}
+
+void ChainSearch::weighInSentence(std::u32string_view before, std::u32string_view stretch,
+                                  std::u32string_view behind, std::span<Undoing> undoings) {
+    const auto costWith = [&](std::u32string_view word, Bound bound) {
+        return m_cost.of(std::u32string(before).append(word).append(behind), bound);
+    };
+    std::optional<float> asItStands;
+    for (Undoing& undoing : undoings) {
+        const Elements& text = undo(stretch, undoing.chain);
+        if (text.size() != 1 || scriptOf(m_alphabet, text.front().character) == Script::None)
+            continue;
+        const char32_t letter = text.front().character;
+        if (!asItStands)
+            asItStands = costWith(stretch, Bound::Sound);
+        const float gain = *asItStands - costWith({&letter, 1}, Bound::Meant);
+        undoing.inSentence =
+            std::max(undoing.inSentence, static_cast<float>(decibansPerNat) * gain);
+    }
 }
 
 void ChainSearch::descend(std::size_t depth, const Chain& chain, float asItStands) {
@@ -120,10 +142,9 @@ Undoing ChainSearch::weighed(std::size_t depth, const Chain& chain, float asItSt
         .chain = chain, .ofLetters = true, .freeSign = chain.size() == 1, .capitalAndSign = true};
     undoing.gain = static_cast<float>(decibansPerNat) * (asItStands - cost(text, Bound::Meant));
     std::u32string kinds;
-    undoing.rare = isRare(text);
     countLeft(text, depth, undoing);
     Script before = Script::None;
-    bool wasMeant = false, wasSign = false;
+    bool wasMeant = false, wasSign = false, anyOfLetters = false;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const Element& element = text[at];
         const Script script = scriptOf(m_alphabet, element.character);
@@ -140,6 +161,7 @@ Undoing ChainSearch::weighed(std::size_t depth, const Chain& chain, float asItSt
         wasSign = sign;
         if (element.depth < depth)
             continue;
+        anyOfLetters = anyOfLetters || isOfLetters(element);
         undoing.freeSign = undoing.freeSign && isFreeSign(text, at, readAs);
         undoing.capitalAndSign = undoing.capitalAndSign && isCapitalAndSign(element);
         if (kinds.find(element.character) == kinds.npos && kinds.size() < 8) {
@@ -147,6 +169,8 @@ Undoing ChainSearch::weighed(std::size_t depth, const Chain& chain, float asItSt
             undoing.kinds += element.character < 0x800 ? 1 : 2;
         }
     }
+    const bool ofSigns = undoing.word && !anyOfLetters && !undoing.touchesLeft;
+    undoing.rare = !ofSigns && isRare(text);
     return undoing;
 }
 

@@ -8,6 +8,7 @@
 #include "core/repair/text_cost.h"
 
 #include <array>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -41,6 +42,9 @@ struct Undoing {
     /// Whether all that was undone is a capital and a sign at the end of a word, which sound text
     /// has too: "ALLTSÅ°".
     bool capitalAndSign = false;
+    /// Decibans by which the letter that comes out, a word by itself, is more probable in the
+    /// language of the line ("va Ã\u00A0 la gare"); 0 where no line was asked.
+    float inSentence = 0;
 };
 
 /// For one thread. Memory is kept from call to call.
@@ -48,6 +52,10 @@ class ChainSearch {
 public:
     /// The undoings of a stretch without blanks, at most `mostFound`, best first.
     std::vector<Undoing> find(std::u32string_view stretch);
+
+    /// Sets Undoing::inSentence where one letter comes out, by the text before and behind.
+    void weighInSentence(std::u32string_view before, std::u32string_view stretch,
+                         std::u32string_view behind, std::span<Undoing> undoings);
 
     /// The stretch with the chain undone. A step that is not UTF-8 read as one of misreadPages() is
     /// undone in the whole stretch or not at all.

@@ -62,10 +62,15 @@ bool isNoChance(const Undoing& undoing) {
            std::ranges::count_if(undoing.chain.steps(), isMisread) > 1;
 }
 
+/// Whether the letter that comes out is a word of the line's language.
+bool isWordOfLine(const Undoing& undoing) {
+    return undoing.inSentence > mostOfLetter && !undoing.ofLetters && !undoing.rare;
+}
+
 /// Whether sound text may well look like that.
 bool isDoubtful(const Undoing& undoing) {
     const bool one = undoing.kinds == 1;
-    if (undoing.freeSign)
+    if (undoing.freeSign || isWordOfLine(undoing))
         return false;
     return !isNoChance(undoing) || undoing.rare ||
            (one && (undoing.capitalAndSign || undoing.touchesLeft || undoing.ofLetters));
@@ -84,7 +89,8 @@ float evidenceOf(const Undoing& undoing, bool shown = false) {
     const float said = undoing.freeSign && (shown || !isUnlikelyControl(undoing))
                            ? std::clamp(undoing.gain, ofFreeSign, most)
                            : std::min(undoing.gain, isDoubtful(undoing) ? mostOfLetter : most);
-    return said - ofLeft * static_cast<float>(undoing.left);
+    return (isWordOfLine(undoing) ? std::min(undoing.inSentence, most) : said) -
+           ofLeft * static_cast<float>(undoing.left);
 }
 
 /// What it says for other words of the file: nothing where the gain is one that sound text has by

@@ -4,7 +4,6 @@
 #include "core/statistics/reading.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 #include <functional>
 #include <map>
@@ -44,10 +43,6 @@ constexpr float mostOfAlphabet = 5.5F, mostOfOthers = 12;
 constexpr std::size_t mostPairs = 4; ///< of code pages that a file is searched for
 constexpr std::size_t mostAlone = 8; ///< of the oddest lines that are asked alone
 
-bool isOutsideAscii(char32_t character) {
-    return character >= 0x80;
-}
-
 std::uint64_t beginOf(const Repair& repair) {
     return repair.bytes.begin;
 }
@@ -63,10 +58,6 @@ std::size_t kindsIn(std::u32string_view text) {
     return static_cast<std::size_t>(std::unique(kinds.begin(), kinds.end()) - kinds.begin());
 }
 
-bool isAsciiLetter(char32_t character) {
-    return character < 0x80 && std::isalpha(static_cast<int>(character)) != 0;
-}
-
 /// The letters that a text ends with, as far as they are ASCII.
 std::u32string_view asciiLettersAtEndOf(std::u32string_view text) {
     const auto other = std::ranges::find_if_not(text.rbegin(), text.rend(), isAsciiLetter);
@@ -80,7 +71,8 @@ bool isInWord(std::u32string_view text, std::size_t at) {
     const auto other = std::ranges::find_if_not(behind, isAsciiLetter);
     const auto after = static_cast<std::size_t>(other - behind.begin());
     const std::size_t before = asciiLettersAtEndOf(text.substr(0, at)).size();
-    return before > 0 && after > 0 && before + after >= fewestOfWord;
+    const bool isOrdinal = text[at] == U'ª' || text[at] == U'º'; // of no formula
+    return before > 0 && after > 0 && (isOrdinal || before + after >= fewestOfWord);
 }
 
 /// Whether a text has a character outside ASCII that is no sign which people attach to words, or
@@ -164,11 +156,11 @@ void OddLines::take(char32_t character, std::uint64_t begin, std::uint64_t end,
 
 void OddLines::endLine() {
     const std::size_t size = sizeof(Line) + m_text.size() * sizeof(char32_t);
-    if (m_kept + size <= mostKept && saysSomething(m_text))
+    if (m_kept + size <= mostKept && !m_text.empty())
         if (const float found = oddness(m_text); found >= odd) {
             m_kept += size;
             m_lines.push_back({m_text, m_letters, m_number, m_firstColumn, m_bytes, found,
-                               m_cost.of(m_text, Bound::Meant)});
+                               m_cost.of(m_text, Bound::Meant), !saysSomething(m_text)});
         }
     m_text.clear();
 }
@@ -270,7 +262,7 @@ std::vector<Repair> OddLines::conclude(double leastConfidence) {
 std::u32string OddLines::linesFrom(float least) const {
     std::u32string together;
     for (const Line& line : m_lines)
-        if (line.oddness >= least && together.size() < mostScored)
+        if (!line.signs && line.oddness >= least && together.size() < mostScored)
             together.append(line.text) += U'\n';
     return together;
 }
@@ -278,12 +270,11 @@ std::u32string OddLines::linesFrom(float least) const {
 std::vector<std::u32string> OddLines::oddest() const {
     std::vector<const Line*> lines;
     for (const Line& line : m_lines)
-        if (line.oddness >= veryOdd)
+        if (!line.signs && line.oddness >= veryOdd)
             lines.push_back(&line);
     std::ranges::stable_sort(lines, std::greater{}, &Line::cost);
     lines.resize(std::min(lines.size(), mostAlone));
     std::vector<std::u32string> texts;
-    texts.reserve(lines.size());
     for (const Line* line : lines)
         texts.push_back(line->text + U'\n');
     return texts;
@@ -365,7 +356,7 @@ double OddLines::saidByWords(std::span<const Repair> repairs) {
 std::vector<Repair> OddLines::undoneBy(const PagePair& pair, bool sure) {
     std::vector<Repair> repairs;
     for (const Line& line : m_lines)
-        if (auto repair = undoneBy(pair, line, sure))
+        if (auto repair = line.signs && !sure ? std::nullopt : undoneBy(pair, line, sure))
             repairs.push_back(*std::move(repair));
     return repairs;
 }
@@ -382,7 +373,8 @@ std::optional<Repair> OddLines::undoneBy(const PagePair& pair, const Line& line,
     const float most = std::min(lessOdd * line.oddness, mostOfSentence(meant));
     const bool follows = sure && !lost;
     const bool shows = (pair.step.written == EncodingId::Utf8 && !lost) ||
-                       hasWords(meant, follows ? 1 : fewestOfWord);
+                       hasWords(meant, follows ? 1 : fewestOfWord) ||
+                       (kindsIn(meant) >= fewestOfSure && hasWords(meant, fewestShort));
     if (gain < (follows ? ofSureLine : ofLine) || !shows || oddness(meant) > most)
         return std::nullopt;
     Chain chain;

@@ -44,6 +44,7 @@ private:
         ByteRange bytes;
         float oddness; ///< nats for each character outside ASCII
         float cost;    ///< nats, of the text
+        bool signs;    ///< whether it has only signs that sound text has beside words, too
 
         std::u32string ahead() const { return text.substr(0, letters); }
         std::u32string own() const { return text.substr(letters); }
@@ -68,7 +69,7 @@ private:
     /// has them in every order.
     double saidByWords(std::span<const Repair> repairs);
 
-    /// The lines with the pair undone, as below.
+    /// The lines with the pair undone, as below; those of signs alone only if it is sure.
     std::vector<Repair> undoneBy(const PagePair& pair, bool sure);
     /// The line with the pair undone, where that wins by enough and gives words.
     /// Where other lines have made the pair sure, by less and with shorter words.

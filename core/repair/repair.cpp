@@ -22,6 +22,10 @@ constexpr std::size_t longestStretch = 1024;
 constexpr std::size_t mostRemembered = 1 << 14;
 /// Stretches with nothing to undo that are kept because bytes may be lost in them.
 constexpr std::size_t mostBroken = 1 << 16;
+/// The most characters of a letter that was misread, how many of these are weighed in their lines,
+/// and the fewest letters of ASCII around one that tell its language.
+constexpr std::size_t longestLetter = 4, mostAsked = 4096;
+constexpr std::ptrdiff_t fewestOfSentence = 4;
 /// Bytes are looked for that are lost in a chain which so many different words show with this
 /// confidence; those that left no trace, where of so many characters outside ASCII all but one are
 /// explained: then the whole text went through the chain.
@@ -93,6 +97,7 @@ public:
 
     void conclude(const Take& take) {
         endStretch();
+        endLine();
         const std::vector<std::optional<Verdict>> verdicts = verdictsFor(m_words);
         std::optional<Filling> filling;
         if (const auto page = m_options.chain ? std::nullopt : surePage(verdicts))
@@ -237,6 +242,10 @@ private:
             m_column = 1;
         }
         m_wasReturn = character == U'\r';
+        if (character == U'\n' || character == U'\r' || m_sentence.size() == longestStretch)
+            endLine();
+        else
+            m_sentence += character;
         if (character == U'\n') {
             m_column = 1;
             return;
@@ -307,7 +316,30 @@ private:
         m_place.word = number;
         completePlace();
         m_places.add(m_place);
+        if (m_stretch.size() <= longestLetter && m_asked < mostAsked &&
+            m_sentence.size() >= m_stretch.size())
+            m_alone.emplace_back(number, m_sentence.size() - m_stretch.size());
         return true;
+    }
+
+    /// Weighs the stretches of the line that may be a word of one letter in the line around them.
+    void endLine() {
+        constexpr std::size_t around = 64; // characters that tell the language
+        const std::u32string_view line(m_sentence);
+        for (const auto& [word, begin] : m_alone) {
+            SuspectWord& stretch = m_words[word];
+            const std::size_t first = begin - std::min(begin, around),
+                              end = begin + stretch.text.size();
+            const auto before = line.substr(first, begin - first),
+                       behind = line.substr(end, around);
+            m_asked += 1;
+            if (std::ranges::count_if(before, isAsciiLetter) +
+                    std::ranges::count_if(behind, isAsciiLetter) >=
+                fewestOfSentence)
+                m_search.weighInSentence(before, stretch.text, behind, stretch.undoings);
+        }
+        m_alone.clear();
+        m_sentence.clear();
     }
 
     void forgetThoseWithout() {
@@ -328,6 +360,9 @@ private:
     std::unordered_map<std::u32string, std::size_t> m_numbers; ///< of m_words
     std::size_t m_withoutFinding = 0;                          ///< in m_numbers
     std::vector<Repair> m_runs;                                ///< of one word
+    std::u32string m_sentence;                                 ///< the line so far
+    std::vector<std::pair<std::size_t, std::size_t>> m_alone;  ///< numbers of m_words, and where
+    std::size_t m_asked = 0;                                   ///< stretches in lines
     std::u32string m_stretch;
     Place m_place;
     std::vector<std::uint64_t> m_starts; ///< byte offsets of the stretch's characters

@@ -30,14 +30,6 @@ bool isJoint(char32_t character) {
            character == U'·';
 }
 
-bool isOutsideAscii(char32_t character) {
-    return character >= 0x80;
-}
-
-bool isAsciiLetter(char32_t character) {
-    return character < 0x80 && (character | 0x20) >= U'a' && (character | 0x20) <= U'z';
-}
-
 bool isAsciiSign(char32_t character) {
     const bool digit = character >= U'0' && character <= U'9';
     return character < 0x80 && !digit && !isAsciiLetter(character);
@@ -55,6 +47,16 @@ bool isAtEdge(std::u32string_view text, std::size_t at, const Alphabet& alphabet
     while (end < text.size() && isAttached(text[end]))
         ++end;
     return begin == 0 || !isLetter(begin - 1) || !isLetter(end);
+}
+
+/// Whether the sign at `at` is an ordinal indicator before a word: these stand behind a number or
+/// an abbreviation.
+bool isOrdinalBeforeWord(std::u32string_view text, std::size_t at, const Alphabet& alphabet) {
+    const auto isCase = [&](std::size_t place, LetterCase letterCase) {
+        return place < text.size() && alphabet.symbolOf(text[place]).letterCase == letterCase;
+    };
+    const bool isBehind = at > 0 && text[at - 1] > U' ' && text[at - 1] != U'-';
+    return (text[at] == U'ª' || text[at] == U'º') && !isBehind && isCase(at + 1, LetterCase::Lower);
 }
 
 /// Whether the letter at `at` is outside ASCII, or stands behind one that is. Han has no alphabet.
@@ -151,7 +153,8 @@ bool isAttached(char32_t character) {
 }
 
 bool isAttachedSign(std::u32string_view text, std::size_t at, const Alphabet& alphabet) {
-    return isAttached(text[at]) && (isJoint(text[at]) || isAtEdge(text, at, alphabet));
+    return isAttached(text[at]) && !isOrdinalBeforeWord(text, at, alphabet) &&
+           (isJoint(text[at]) || isAtEdge(text, at, alphabet));
 }
 
 TextCost::Scripts TextCost::scriptsOf(std::u32string_view text) const {

@@ -29,6 +29,13 @@ enum class Bound : std::uint8_t {
     MeantOutsideAscii,
 };
 
+inline bool isOutsideAscii(char32_t character) {
+    return character >= 0x80;
+}
+inline bool isAsciiLetter(char32_t character) {
+    return (character | 0x20) >= U'a' && (character | 0x20) <= U'z';
+}
+
 /// Whether the character is a sign that people write beside words without a blank.
 bool isAttached(char32_t character);
 

@@ -35,11 +35,28 @@ class SignsTest : public QObject {
 private slots:
     void aSignAloneIsPutRight_data() {
         QTest::addColumn<QString>("text");
-        for (const char* text :
-             {"The plan — version two", "pages 10–20", "• first item", "input → output", "✓ done",
-              "a grid of 3×4 cells", "heat it to 180°C", "© 2024 by the authors", "£5",
-              "ten\u00A0metres", "✅ passed", "wait … and see", "6 ÷ 2", "see § 101", "x ≤ y",
-              "poëzie", "ongeëvenaard"})
+        for (const char* text : {"The plan — version two",
+                                 "pages 10–20",
+                                 "• first item",
+                                 "input → output",
+                                 "✓ done",
+                                 "a grid of 3×4 cells",
+                                 "heat it to 180°C",
+                                 "© 2024 by the authors",
+                                 "£5",
+                                 "ten\u00A0metres",
+                                 "✅ passed",
+                                 "wait … and see",
+                                 "6 ÷ 2",
+                                 "see § 101",
+                                 "x ≤ y",
+                                 "poëzie",
+                                 "ongeëvenaard",
+                                 "Kies 主键 nu",
+                                 "click 确定 or 取消",
+                                 "Il va à la gare.",
+                                 "Itt van ő is.",
+                                 "E é assim."})
             QTest::newRow(text) << QString(text);
     }
     void aSignAloneIsPutRight() {
@@ -71,8 +88,9 @@ private slots:
 
     void controlsInThePlaceOfSignsArePutRight_data() {
         QTest::addColumn<QString>("text");
-        for (const char* text : {"The author’s first game isn’t long.", "Price: € 25",
-                                 "Škoda a Žižkov jsou v textu", "“quoted” – text"})
+        for (const char* text :
+             {"The author’s first game isn’t long.", "Price: € 25", "Škoda a Žižkov jsou v textu",
+              "“quoted” – text", "L’été sera beau, dit-elle…", "Ça, c’est l’été"})
             QTest::newRow(text) << QString(text);
     }
     void controlsInThePlaceOfSignsArePutRight() {
@@ -92,7 +110,8 @@ private slots:
              {"quoted: \"â€”\", `Â©` and (â€¢)", "PARÂ° CÂ®", "документ НетЦДФ-а", "a lot of Ã’s",
               "one\u0085two\u0085three\u0085", "\u0080\u0081\u0082\u0083\u0084",
               "\u0002\u0095\u0003", "äžš", "Ýanwar;Fewral;Mart;Aprel;Maý;Iýun;Iýul", "â, € and —",
-              "│ été │ ├──┤", "█▓▒░"})
+              "│ été │ ├──┤", "█▓▒░", "the letter Ã\u00A0 is no word here", "Ä… was denn?",
+              "Å‘ and Ã© in a list"})
             QTest::newRow(text) << QString(text);
         // Controls of tests and lists, for their own sake.
         for (const char* text :
@@ -129,6 +148,14 @@ private slots:
                                  << QByteArray("windows-1254 read as windows-1251");
         QTest::newRow("Romanian") << "Ştim că maşina stă în faţă."
                                   << QByteArray("windows-1250 read as windows-1252");
+        QTest::newRow("Romanian, short words")
+            << "Ţi-am spus că vine şi el." << QByteArray("windows-1250 read as windows-1252");
+        QTest::newRow("Romanian, one kind of letter")
+            << "- Da, aşa zic şi eu." << QByteArray("windows-1250 read as windows-1252");
+        QTest::newRow("a line of signs among others")
+            << "La città è più bella quando c'è il sole.\nPerché non vieni anche tu giovedì?\n"
+               "La qualità dell'università è già nota.\nLaggiù abitò un tempo un papà felice."
+            << QByteArray("IBM850 read as windows-1252");
     }
     void shortLinesOfOtherPagesArePutRight() {
         QFETCH(const QString, text);

@@ -11,12 +11,11 @@ import sys
 import unittest
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
 from editor_case import EditorCase, TroubleRows, print_table  # noqa: E402
 from emacs_editor import EDITOR, PLUGIN, PROGRAM, Editor, quoted  # noqa: E402
 from texts import TEXTS, encoded, write_samples  # noqa: E402
-
-HERE = Path(__file__).resolve().parent
 
 # Emacs has no coding system for these.
 NOT_IN_EMACS = {"mac-cyrillic", "johab"}
@@ -259,7 +258,7 @@ class Repairs(Editor):
         self.assertEqual(seen[1]["more"], "The program gave no text")
 
     def parts(self, path):
-        """What is seen when a mixed file is read by parts."""
+        """What is seen when a file is read by parts."""
         seen = self.run_editor([f"(find-file {quoted(path)})", "(charsleuth-read-by-parts)", "(see buffer-file-name)"])[0]
         self.assertIn("M-x charsleuth-read-by-parts", self.own_messages[0])
         return seen
@@ -269,11 +268,10 @@ class Repairs(Editor):
         self.assertEqual((seen["text"], seen["modified"], seen["more"]), (TEXTS["ru"] * 2, None, None))
 
     def test_bodies_of_a_mail_are_decoded(self):
-        seen = self.parts(self.mail("ru", "koi8-r"))
-        self.assertIn("\n\n" + TEXTS["ru"], seen["text"])
+        self.assertIn("\n\n" + TEXTS["ru"], self.parts(self.mail("ru", "koi8-r"))["text"])
 
     def test_parts_of_a_compressed_file(self):
-        seen = self.parts(self.write("mixed.txt.gz", gzip.compress(TEXTS["ru"].encode() + encoded("ru", "cp1251"))))
+        seen = self.parts(self.write("mixed.gz", gzip.compress(TEXTS["ru"].encode() + encoded("ru", "cp1251"))))
         self.assertEqual(seen["text"], TEXTS["ru"] * 2)
 
     def test_text_that_is_cut_off_is_not_shown(self):
