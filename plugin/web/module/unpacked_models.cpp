@@ -97,15 +97,13 @@ Data unpacked(std::span<const std::uint8_t> bytes) {
 
 } // namespace
 
-/// Unpacks all files when it is called first.
+/// Unpacks a file when it is called for first. The module has one thread.
 std::span<const std::uint8_t> builtFile(std::size_t number) {
-    static const auto files = [] {
-        std::array<Data, scriptCount + 1> made;
-        for (std::size_t file = 0; file < made.size(); ++file)
-            made[file] = unpacked(packedFile(file));
-        return made;
-    }();
-    return std::span(files[number]).first(files[number].size() - zerosBehind);
+    static std::array<Data, scriptCount + 1> files;
+    Data& file = files[number];
+    if (file.empty())
+        file = unpacked(packedFile(number));
+    return std::span(file).first(file.size() - zerosBehind);
 }
 
 } // namespace charsleuth
