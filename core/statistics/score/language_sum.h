@@ -18,6 +18,7 @@ namespace charsleuth {
 struct LatinAscii {
     float least = 0;         ///< the cost in the language that fits best
     float englishExcess = 0; ///< the excess in English
+    float bound = 0;         ///< what the ASCII part costs at least, however it is divided
     /// The stretches that it consists of; null: one.
     const AsciiStretches* stretches = nullptr;
 };

@@ -1,9 +1,11 @@
 #include "core/statistics/score/scored_texts.h"
 
 #include "core/statistics/score/data_cost.h"
+#include "core/statistics/text/levelled_words.h"
 #include "core/statistics/text/repeats.h"
 
 #include "core/decode/single_byte_table.h"
+#include "core/registry/registry.h"
 #include "core/structure/input/byte_structure.h"
 
 #include <algorithm>
@@ -62,6 +64,14 @@ bool haveWideUnits(std::span<const EncodingId> candidates) {
     });
 }
 
+/// Whether ASCII letters and digits are words in all candidates: not those of an escaped encoding,
+/// nor EBCDIC's other characters.
+bool haveAsciiWords(std::span<const EncodingId> candidates) {
+    return std::ranges::none_of(candidates, [](EncodingId encoding) {
+        return byteStructureOf(encoding) == ByteStructure::Escaped || isEbcdic(encoding);
+    });
+}
+
 /// Turns CR into LF. Models have seen CR before LF only, so that whatever else follows it is rare.
 void endLinesWithLf(std::vector<SampleSegment>& sample) {
     for (SampleSegment& segment : sample)
@@ -81,6 +91,8 @@ std::vector<SampleSegment> toScore(const ByteCounts& counts, std::span<const Sam
             endLinesWithLf(scored);
         takenOut.enumerations = takeEnumerations(scored);
         takenOut.loneBytes = takeLoneBytes(scored);
+        if (haveAsciiWords(candidates))
+            levelWords(scored);
     }
     return withoutRepeats(scored, wide);
 }

@@ -119,7 +119,7 @@ Score TextScorer::byBigrams(const CandidateText& text, std::size_t number, float
     bool isAsciiKnown = isLatinAsciiKnown(text, costsOfText);
     if (text.asciiBytes && !isAsciiKnown)
         isAsciiKnown = setLatinAscii(text, costsOfText, mostSteps);
-    const std::int32_t steps = stepsOf(most - costsOfText.latin.least);
+    const std::int32_t steps = stepsOf(most - costsOfText.latin.bound);
     bool isLeft = false;
     for (ScriptCosts& costs : costsOfText.scripts)
         isLeft = !(text.asciiBytes ? isPrunedCodePage(text, costsOfText, costs, steps)
@@ -128,19 +128,19 @@ Score TextScorer::byBigrams(const CandidateText& text, std::size_t number, float
     if (isLeft && !isAsciiKnown)
         isLeft = setLatinAscii(text, costsOfText, steps - leastOf(costsOfText));
     else if (!isAsciiKnown)
-        costsOfText.latin.least = aboutAscii(text);
+        costsOfText.latin.bound = aboutAscii(text);
     return isLeft ? summed(text, costsOfText)
                   : prunedScore(text, logPrior,
                                 static_cast<float>(costUnit) *
                                         static_cast<float>(leastOf(costsOfText)) +
-                                    costsOfText.latin.least);
+                                    costsOfText.latin.bound);
 }
 
 float TextScorer::aboutAscii(const CandidateText& text) const {
     if (!text.asciiBytes && text.codePage)
         return 0;
     const auto ascii = static_cast<float>(text.ngrams->size() - text.nonAscii);
-    return m_latin ? m_latin->least : ofAscii * ascii;
+    return m_latin ? m_latin->bound : ofAscii * ascii;
 }
 
 float TextScorer::lowerBound(const CandidateText& text) {
@@ -153,7 +153,7 @@ float TextScorer::lowerBound(const CandidateText& text) {
         return costOf(text) - ofContext * characters;
     if (!m_latin)
         return 0;
-    const float sum = m_latin->least + costOf(text) - ofContext * nonAscii;
+    const float sum = m_latin->bound + costOf(text) - ofContext * nonAscii;
     return text.drawing ? sum + drawnInstead(text) : sum;
 }
 
@@ -238,9 +238,9 @@ bool TextScorer::isPrunedCodePage(const CandidateText& text, const TextCosts& co
     if (m_prunes && text.undecodable == 0 && !m_ownPace.empty() &&
         (m_pace.empty() || m_ownPace.back() < m_pace.back())) {
         m_pace.swap(m_ownPace);
-        const float all = leastCost(costs.model(), costsOfText.latin,
-                                    asciiCosts(text, costsOfText, costs), costs.rest);
-        m_penaltyOfPace = stepsOf(all - costsOfText.latin.least) - costs.scorer.least(costs.rest);
+        const AsWords words = asWords(text, costsOfText, costs);
+        const float all = leastCost(costs.model(), words.latin, words.ascii, words.rest);
+        m_penaltyOfPace = stepsOf(all - costsOfText.latin.bound) - costs.scorer.least(costs.rest);
     }
     return false;
 }
@@ -317,8 +317,8 @@ Score TextScorer::summed(const CandidateText& text, const TextCosts& costsOfText
         m_prior.of(text.encodings, m_models.firstLanguage(costs.model().script()), ofScript);
         if (costsOfText.letterless)
             priors[0] += otherScripts(text, costsOfText, ofScript);
-        sum.add(costs.model(), costsOfText.latin, asciiCosts(text, costsOfText, costs), costs.rest,
-                priors);
+        const AsWords words = asWords(text, costsOfText, costs);
+        sum.add(costs.model(), words.latin, words.ascii, words.rest, priors);
         if (mayBeList(text)) {
             LatinAscii whole = costsOfText.latin;
             whole.stretches = nullptr; // letters of a list stand wherever they are listed

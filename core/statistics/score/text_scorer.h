@@ -152,6 +152,17 @@ private:
     /// The costs of the ASCII part in a script's languages. Requires: setLatinAscii().
     Costs asciiCosts(const CandidateText& text, const TextCosts& costsOfText,
                      const ScriptCosts& costs);
+    /// The costs, in Latin languages, of the letters side by side in words with bytes of 0x80 or
+    /// more, which are in the language of these words; null if there are none, or if the text lacks
+    /// some of them.
+    const Costs* insideWords(const CandidateText& text);
+    /// The costs of a text as words in its languages: `ascii` and `rest` of LanguageSum::add().
+    struct AsWords {
+        LatinAscii latin;
+        Costs ascii, rest;
+    };
+    AsWords asWords(const CandidateText& text, const TextCosts& costsOfText,
+                    const ScriptCosts& costs);
     static std::int32_t leastOf(const TextCosts& costsOfText);
     Score summed(const CandidateText& text, const TextCosts& costsOfText);
     /// No cost is as large. Steps.
@@ -161,6 +172,7 @@ private:
         return static_cast<std::int32_t>(
             std::min(nats / static_cast<float>(costUnit), static_cast<float>(noLimit)));
     }
+    static float natsOf(std::int32_t steps) { return static_cast<float>(costUnit * steps); }
     static bool isAsciiLetter(char32_t character) {
         const char32_t lower = character | 0x20;
         return character < 0x80 && lower >= U'a' && lower <= U'z';
@@ -227,6 +239,7 @@ private:
     std::vector<std::uint32_t> m_marksAgain;
     std::array<std::optional<Costs>, scriptCount> m_ascii;
     std::optional<LatinAscii> m_latin;           ///< of ASCII-compatible code pages
+    std::optional<Costs> m_insideWords;          ///< of insideWords()
     std::pmr::vector<TextCosts*> m_costsOfTexts; ///< null for texts that were not scored
 };
 

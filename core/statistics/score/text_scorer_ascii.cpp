@@ -2,8 +2,11 @@
 
 #include "core/registry/registry.h"
 #include "core/statistics/score/text_scorer.h"
+#include "core/structure/input/byte_structure.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <numeric>
 
@@ -66,18 +69,63 @@ bool TextScorer::setLatinAscii(const CandidateText& text, TextCosts& costsOfText
         // The rest is assumed to go on like that.
         const double all = static_cast<double>(text.ngrams->size()) / counted;
         costsOfText.latin.least = static_cast<float>(costUnit * all * least);
+        costsOfText.latin.bound = costsOfText.latin.least;
         return false;
     }
-    costsOfText.latin.least = static_cast<float>(costUnit * latin.least(sums));
-    costsOfText.latin.englishExcess =
-        static_cast<float>(costUnit * sums.languages[0]) - costsOfText.latin.least;
+    costsOfText.latin.least = natsOf(latin.least(sums));
+    costsOfText.latin.englishExcess = natsOf(sums.languages[0]) - costsOfText.latin.least;
+    costsOfText.latin.bound = costsOfText.latin.least;
     if (costsOfText.asciiShared) {
+        if (const Costs* const inside = insideWords(text)) {
+            Costs outside = sums;
+            for (std::size_t i = 0; i < outside.languages.size(); ++i)
+                outside.languages[i] -= inside->languages[i];
+            costsOfText.latin.bound = natsOf(latin.least(outside) + latin.least(*inside));
+        }
         m_latin = costsOfText.latin;
         m_ascii[static_cast<std::size_t>(Script::Latin)] = sums;
     } else {
         costsOfText.latinCosts = sums;
     }
     return true;
+}
+
+const Costs* TextScorer::insideWords(const CandidateText& text) {
+    if (m_insideWords || m_stretches.insideWords().empty())
+        return m_insideWords ? &*m_insideWords : nullptr;
+    std::array<Unit, 0x80> unitOf;
+    unitOf.fill(gapUnit);
+    for (std::size_t unit = 0; unit < text.units(); ++unit)
+        if (const char32_t character = text.character(unit); character < unitOf.size())
+            unitOf[character] = static_cast<Unit>(unit);
+    std::pmr::vector<UnitBigram> bigrams(m_memory);
+    for (const UnitBigram& bytes : m_stretches.insideWords()) {
+        bigrams.push_back({unitOf[bytes.before], unitOf[bytes.now], bytes.count});
+        if (bigrams.back().before == gapUnit || bigrams.back().now == gapUnit)
+            return nullptr;
+    }
+    const LanguageModel& model = m_models.of(Script::Latin);
+    Scorer(model, m_lookup.ofAscii(text, model), model.cases())
+        .addAsciiBigrams(bigrams, false, m_insideWords.emplace());
+    return &*m_insideWords;
+}
+
+TextScorer::AsWords TextScorer::asWords(const CandidateText& text, const TextCosts& costsOfText,
+                                        const ScriptCosts& costs) {
+    AsWords words{costsOfText.latin, asciiCosts(text, costsOfText, costs), costs.rest};
+    const bool mayBeDivided = costs.model().script() == Script::Latin &&
+                              (costsOfText.asciiShared ||
+                               byteStructureOf(text.encodings.front()) == ByteStructure::MultiByte);
+    const Costs* const inside = mayBeDivided ? insideWords(text) : nullptr;
+    if (!inside)
+        return words;
+    for (std::size_t i = 0; i < words.ascii.languages.size(); ++i) {
+        words.ascii.languages[i] -= inside->languages[i];
+        words.rest.languages[i] += inside->languages[i];
+    }
+    words.latin.least = natsOf(costs.scorer.least(words.ascii));
+    words.latin.englishExcess = natsOf(words.ascii.languages[0]) - words.latin.least;
+    return words;
 }
 
 Costs TextScorer::asciiCosts(const CandidateText& text, const TextCosts& costsOfText,

@@ -26,13 +26,20 @@ constexpr auto kinds = [] {
 AsciiStretches::AsciiStretches(std::span<const SampleSegment> sample) : m_count(0) {
     std::uint32_t first = 0, letters = 0, ofWord = 0;
     bool isInside = false, isHigh = false; // between two words with such bytes; in such a word
-    for (const SampleSegment& segment : sample)
-        for (const Byte byte : segment.fromSync()) {
-            if (kinds[byte] == Kind::Letter) {
+    for (const SampleSegment& segment : sample) {
+        const Bytes bytes = segment.fromSync();
+        std::size_t begin = 0; // of the word
+        const auto endWord = [&](std::size_t end) {
+            if (isHigh && ofWord > 1)
+                addInside(bytes.subspan(begin, end - begin));
+        };
+        for (std::size_t at = 0; at < bytes.size(); ++at) {
+            if (kinds[bytes[at]] == Kind::Letter) {
                 ++ofWord;
-            } else if (kinds[byte] == Kind::High) {
+            } else if (kinds[bytes[at]] == Kind::High) {
                 isHigh = true;
             } else {
+                endWord(at);
                 if (isHigh) {
                     if (isInside)
                         add(letters);
@@ -45,14 +52,23 @@ AsciiStretches::AsciiStretches(std::span<const SampleSegment> sample) : m_count(
                 }
                 isHigh = false;
                 ofWord = 0;
+                begin = at + 1;
             }
         }
+        endWord(bytes.size());
+    }
     if (!isHigh)
         letters += ofWord;
     else if (isInside)
         add(std::exchange(letters, 0));
     add(first + letters);
     m_count = std::max(m_count, 1U);
+}
+
+void AsciiStretches::addInside(Bytes word) {
+    for (std::size_t at = 1; at < word.size(); ++at)
+        if (word[at - 1] < 0x80 && word[at] < 0x80)
+            m_insideWords.push_back({word[at - 1], word[at], 1});
 }
 
 void AsciiStretches::add(std::uint32_t letters) {

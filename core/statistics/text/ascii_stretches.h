@@ -5,11 +5,13 @@
 /// Tested by ascii_stretches_test.
 
 #include "core/bytes/sample.h"
+#include "core/statistics/text/ngram_counts.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace charsleuth {
 
@@ -32,12 +34,17 @@ public:
     std::uint32_t letters() const { return m_letters; }
     /// The stretches that have letters, at least one.
     std::uint32_t count() const { return m_count; }
+    /// The bigrams of two ASCII letters in the words with bytes of 0x80 or more, one by one; their
+    /// units are bytes.
+    std::span<const UnitBigram> insideWords() const { return m_insideWords; }
 
 private:
     void add(std::uint32_t letters);
+    void addInside(Bytes word);
 
     Bins m_bins{};
     std::uint32_t m_letters = 0, m_count = 1;
+    std::vector<UnitBigram> m_insideWords;
 };
 
 } // namespace charsleuth

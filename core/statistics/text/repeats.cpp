@@ -1,5 +1,7 @@
 #include "core/statistics/text/repeats.h"
 
+#include "core/statistics/text/word_counts.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -25,52 +27,25 @@ constexpr bool isDigit(Byte byte) {
     return byte >= '0' && byte <= '9';
 }
 
-bool isKept(std::uint32_t occurrence) {
-    return occurrence <= 3 || std::has_single_bit(occurrence);
-}
-
 /// Bytes to be taken out.
 struct Cut {
     std::size_t begin, end;
 };
 
-/// Counts words by their hashes; all digits are alike.
-class Words {
-public:
-    /// `bytes`: of all segments.
-    explicit Words(std::size_t bytes) : m_counts(std::bit_ceil(bytes / 2 + 16)) {}
-
-    /// Adds cuts for the words that came often.
-    void cut(Bytes bytes, std::vector<Cut>& cuts) {
-        for (std::size_t at = 0; at < bytes.size(); ++at) {
-            const std::size_t begin = at;
-            std::uint64_t hash = 0xCBF29CE484222325; // FNV-1a
-            Byte all = 0;
-            for (; at < bytes.size() && !isBlank[bytes[at]]; ++at) {
-                all |= bytes[at];
-                hash = (hash ^ (isDigit(bytes[at]) ? Byte{'0'} : bytes[at])) * 0x100000001B3;
-            }
-            if (all >= 0x80 && !isKept(count(hash)))
-                cuts.push_back({begin, at});
+/// Adds cuts for the words with bytes of 0x80 or more that came often; all digits are alike.
+void cutWords(Bytes bytes, WordCounts& words, std::vector<Cut>& cuts) {
+    for (std::size_t at = 0; at < bytes.size(); ++at) {
+        const std::size_t begin = at;
+        WordHash hash;
+        Byte all = 0;
+        for (; at < bytes.size() && !isBlank[bytes[at]]; ++at) {
+            all |= bytes[at];
+            hash.add(isDigit(bytes[at]) ? Byte{'0'} : bytes[at]);
         }
+        if (all >= 0x80 && !isKept(words.count(hash)))
+            cuts.push_back({begin, at});
     }
-
-private:
-    struct Count {
-        std::uint64_t hash = 0;
-        std::uint32_t count = 0;
-    };
-
-    std::uint32_t count(std::uint64_t hash) {
-        std::size_t at = (hash >> 20) & (m_counts.size() - 1);
-        while (m_counts[at].count != 0 && m_counts[at].hash != hash)
-            at = (at + 1) & (m_counts.size() - 1);
-        m_counts[at].hash = hash;
-        return ++m_counts[at].count;
-    }
-
-    std::vector<Count> m_counts; ///< open addressing; a power of two, more than there are words
-};
+}
 
 /// The end of the run that repeats with the period before `at`.
 std::size_t endOfRun(Bytes bytes, std::size_t at, std::size_t period) {
@@ -156,6 +131,10 @@ private:
 
 } // namespace
 
+bool isKept(std::uint32_t occurrence) {
+    return occurrence <= 3 || std::has_single_bit(occurrence);
+}
+
 std::uint32_t effectiveCount(std::uint32_t count) {
     return count <= 4 ? count : 1 + static_cast<std::uint32_t>(std::bit_width(count));
 }
@@ -166,13 +145,13 @@ std::vector<SampleSegment> withoutRepeats(std::span<const SampleSegment> sample,
     std::size_t size = 0;
     for (const SampleSegment& segment : sample)
         size += segment.bytes.size();
-    Words words(wide ? 0 : size);
+    WordCounts words(wide ? 0 : size);
     std::vector<Cut> cuts;
     for (const SampleSegment& segment : sample) {
         SampleSegment& kept = result.emplace_back(SampleSegment{segment.offset, {}, segment.sync});
         cuts.clear();
         if (!wide)
-            words.cut(segment.fromSync(), cuts);
+            cutWords(segment.fromSync(), words, cuts);
         cutRuns(segment.fromSync(), cuts);
         kept.bytes.reserve(segment.bytes.size());
         const auto first = segment.bytes.begin();

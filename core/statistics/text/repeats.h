@@ -11,14 +11,17 @@
 
 namespace charsleuth {
 
+/// Whether an occurrence of a word counts, from 1 on: the first three do, then the 4th, the 8th,
+/// the 16th and so on.
+bool isKept(std::uint32_t occurrence);
+
 /// The effective sample size of `count` equal observations.
 std::uint32_t effectiveCount(std::uint32_t count);
 
 /// The sample without most of its repetitions. All candidates are then scored on the same, shorter
 /// bytes.
-/// * Words with bytes of 0x80 or more, between blanks: the first three occurrences stay, then the
-/// 4th, the 8th,
-///   the 16th and so on. Not with `wide` candidates, whose units would be misaligned.
+/// * Words with bytes of 0x80 or more, between blanks: as many stay as isKept() says. Not with
+/// `wide` candidates, whose units would be misaligned.
 /// * Runs of one byte, or of a character of two to four bytes: the first 16 bytes stay. What is
 /// taken out are
 ///   whole units of 12 bytes, so that every encoding stays aligned.

@@ -67,6 +67,24 @@ private slots:
         QCOMPARE(stretches.letters(), 11U);
         QCOMPARE(stretches.bins()[1].stretches, 2U); // of 5 and of 6 letters
     }
+    void lettersInsideWordsAreCounted() {
+        const AsciiStretches stretches = stretchesOf("Nauczy\xE6 czy 2\xB0"
+                                                     "C T\xF8"
+                                                     "eb");
+        std::string found;
+        for (const UnitBigram& bigram : stretches.insideWords())
+            found += {static_cast<char>(bigram.before), static_cast<char>(bigram.now),
+                      static_cast<char>('0' + bigram.count), ' '};
+        QCOMPARE(found, "Na1 au1 uc1 cz1 zy1 eb1 ");
+        QVERIFY(stretchesOf("only ASCII").insideWords().empty());
+    }
+    /// The letters of a word are in the language of the whole word: in Danish "Zna\xE6" would
+    /// end in ae.
+    void aWordIsInOneLanguage() {
+        for (const std::string_view word : {"Sprawd\x9F", "Zna\xE6", "Oddalon\xB9"})
+            QCOMPARE(answerTo("SUMMARY:" + std::string(word) + "\nDTSTART:20260725T210000Z\n"),
+                     "windows-1250");
+    }
     void digitsAndSignsAreNoStretch() {
         QCOMPARE(stretchesOf("\xE9t\xE9 12,5; \xE9t\xE9 (3)").count(), 1U);
         QCOMPARE(stretchesOf("\xE9t\xE9 12,5; \xE9t\xE9 (3)").letters(), 0U);
