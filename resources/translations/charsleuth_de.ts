@@ -1547,6 +1547,14 @@
         <source>Which readings stand side by side</source>
         <translation>Welche Lesarten nebeneinander stehen</translation>
     </message>
+    <message>
+        <source>The other file is in:</source>
+        <translation>Die andere Datei ist in:</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CompareController</name>
@@ -1565,65 +1573,6 @@
     <message>
         <source>&amp;Any other</source>
         <translation>&amp;Irgendeine andere</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::CompareFilesWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 konnte nicht geöffnet werden: %2</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>Unterschiede</translation>
-    </message>
-    <message>
-        <source>Previous difference</source>
-        <translation>Voriger Unterschied</translation>
-    </message>
-    <message>
-        <source>Next difference</source>
-        <translation>Nächster Unterschied</translation>
-    </message>
-    <message>
-        <source>The other file is in:</source>
-        <translation>Die andere Datei ist in:</translation>
-    </message>
-    <message>
-        <source>%1 and %2 — Charsleuth</source>
-        <translation>%1 und %2 — Charsleuth</translation>
-    </message>
-    <message>
-        <source>Comparing …</source>
-        <translation>Es wird verglichen …</translation>
-    </message>
-    <message>
-        <source>Nothing to compare</source>
-        <translation>Nichts zu vergleichen</translation>
-    </message>
-    <message>
-        <source>Both say the same.</source>
-        <translation>Beide sagen dasselbe.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 differences</source>
-        <translation>%1 von %2 Unterschieden</translation>
-    </message>
-    <message>
-        <source>1 difference</source>
-        <translation>1 Unterschied</translation>
-    </message>
-    <message>
-        <source>%1 differences</source>
-        <translation>%1 Unterschiede</translation>
-    </message>
-    <message>
-        <source>Both say the same, but their lines end differently: %1 and %2.</source>
-        <translation>Beide sagen dasselbe, aber ihre Zeilen enden verschieden: %1 und %2.</translation>
     </message>
 </context>
 <context>
@@ -2944,6 +2893,41 @@
     <message>
         <source>by you</source>
         <translation>von Ihnen</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::OtherFile</name>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 konnte nicht geöffnet werden: %2</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>Es wird verglichen …</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences</source>
+        <translation>%1 von %2 Unterschieden</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>1 Unterschied</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>%1 Unterschiede</translation>
+    </message>
+    <message>
+        <source>Both say the same, but their lines end differently: %1 and %2.</source>
+        <translation>Beide sagen dasselbe, aber ihre Zeilen enden verschieden: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>Beide sagen dasselbe.</translation>
     </message>
 </context>
 <context>

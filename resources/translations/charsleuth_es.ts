@@ -1547,6 +1547,14 @@
         <source>Which readings stand side by side</source>
         <translation>Qué lecturas están una al lado de otra</translation>
     </message>
+    <message>
+        <source>The other file is in:</source>
+        <translation>El otro archivo está en:</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CompareController</name>
@@ -1565,65 +1573,6 @@
     <message>
         <source>&amp;Any other</source>
         <translation>Cual&amp;quier otra</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::CompareFilesWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 no pudo abrirse: %2</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>Diferencias</translation>
-    </message>
-    <message>
-        <source>Previous difference</source>
-        <translation>Diferencia anterior</translation>
-    </message>
-    <message>
-        <source>Next difference</source>
-        <translation>Diferencia siguiente</translation>
-    </message>
-    <message>
-        <source>The other file is in:</source>
-        <translation>El otro archivo está en:</translation>
-    </message>
-    <message>
-        <source>%1 and %2 — Charsleuth</source>
-        <translation>%1 y %2 — Charsleuth</translation>
-    </message>
-    <message>
-        <source>Comparing …</source>
-        <translation>Comparando …</translation>
-    </message>
-    <message>
-        <source>Nothing to compare</source>
-        <translation>Nada que comparar</translation>
-    </message>
-    <message>
-        <source>Both say the same.</source>
-        <translation>Ambos dicen lo mismo.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 differences</source>
-        <translation>%1 de %2 diferencias</translation>
-    </message>
-    <message>
-        <source>1 difference</source>
-        <translation>1 diferencia</translation>
-    </message>
-    <message>
-        <source>%1 differences</source>
-        <translation>%1 diferencias</translation>
-    </message>
-    <message>
-        <source>Both say the same, but their lines end differently: %1 and %2.</source>
-        <translation>Ambos dicen lo mismo, pero sus líneas acaban de distinto modo: %1 y %2.</translation>
     </message>
 </context>
 <context>
@@ -2944,6 +2893,41 @@
     <message>
         <source>by you</source>
         <translation>por usted</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::OtherFile</name>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 no pudo abrirse: %2</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>Comparando …</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Nada que comparar</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences</source>
+        <translation>%1 de %2 diferencias</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>1 diferencia</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>%1 diferencias</translation>
+    </message>
+    <message>
+        <source>Both say the same, but their lines end differently: %1 and %2.</source>
+        <translation>Ambos dicen lo mismo, pero sus líneas acaban de distinto modo: %1 y %2.</translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>Ambos dicen lo mismo.</translation>
     </message>
 </context>
 <context>

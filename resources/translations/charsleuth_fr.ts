@@ -1547,6 +1547,14 @@
         <source>Which readings stand side by side</source>
         <translation>Lectures placées côte à côte</translation>
     </message>
+    <message>
+        <source>The other file is in:</source>
+        <translation>L&apos;autre fichier est en :</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CompareController</name>
@@ -1565,65 +1573,6 @@
     <message>
         <source>&amp;Any other</source>
         <translation>&amp;Toute autre</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::CompareFilesWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 n&apos;a pas pu être ouvert : %2</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>Différences</translation>
-    </message>
-    <message>
-        <source>Previous difference</source>
-        <translation>Différence précédente</translation>
-    </message>
-    <message>
-        <source>Next difference</source>
-        <translation>Différence suivante</translation>
-    </message>
-    <message>
-        <source>The other file is in:</source>
-        <translation>L&apos;autre fichier est en :</translation>
-    </message>
-    <message>
-        <source>%1 and %2 — Charsleuth</source>
-        <translation>%1 et %2 — Charsleuth</translation>
-    </message>
-    <message>
-        <source>Comparing …</source>
-        <translation>Comparaison …</translation>
-    </message>
-    <message>
-        <source>Nothing to compare</source>
-        <translation>Rien à comparer</translation>
-    </message>
-    <message>
-        <source>Both say the same.</source>
-        <translation>Les deux disent la même chose.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 differences</source>
-        <translation>%1 sur %2 différences</translation>
-    </message>
-    <message>
-        <source>1 difference</source>
-        <translation>1 différence</translation>
-    </message>
-    <message>
-        <source>%1 differences</source>
-        <translation>%1 différences</translation>
-    </message>
-    <message>
-        <source>Both say the same, but their lines end differently: %1 and %2.</source>
-        <translation>Les deux disent la même chose, mais leurs lignes finissent différemment : %1 et %2.</translation>
     </message>
 </context>
 <context>
@@ -2944,6 +2893,41 @@
     <message>
         <source>by you</source>
         <translation>par vous</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::OtherFile</name>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 n&apos;a pas pu être ouvert : %2</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>Comparaison …</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Rien à comparer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences</source>
+        <translation>%1 sur %2 différences</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>1 différence</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>%1 différences</translation>
+    </message>
+    <message>
+        <source>Both say the same, but their lines end differently: %1 and %2.</source>
+        <translation>Les deux disent la même chose, mais leurs lignes finissent différemment : %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>Les deux disent la même chose.</translation>
     </message>
 </context>
 <context>

@@ -1547,6 +1547,14 @@
         <source>Which readings stand side by side</source>
         <translation>並べて表示する読み方</translation>
     </message>
+    <message>
+        <source>The other file is in:</source>
+        <translation>別のファイルの文字コード:</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CompareController</name>
@@ -1565,65 +1573,6 @@
     <message>
         <source>&amp;Any other</source>
         <translation>ほかの文字コード(&amp;A)</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::CompareFilesWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 を開けませんでした: %2</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>違い</translation>
-    </message>
-    <message>
-        <source>Previous difference</source>
-        <translation>前の違い</translation>
-    </message>
-    <message>
-        <source>Next difference</source>
-        <translation>次の違い</translation>
-    </message>
-    <message>
-        <source>The other file is in:</source>
-        <translation>別のファイルの文字コード:</translation>
-    </message>
-    <message>
-        <source>%1 and %2 — Charsleuth</source>
-        <translation>%1と%2 — Charsleuth</translation>
-    </message>
-    <message>
-        <source>Comparing …</source>
-        <translation>比較しています…</translation>
-    </message>
-    <message>
-        <source>Nothing to compare</source>
-        <translation>比較するものがありません</translation>
-    </message>
-    <message>
-        <source>Both say the same.</source>
-        <translation>両方のテキストは同じです。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 differences</source>
-        <translation>違い %2 件中 %1 件目</translation>
-    </message>
-    <message>
-        <source>1 difference</source>
-        <translation>違い 1 件</translation>
-    </message>
-    <message>
-        <source>%1 differences</source>
-        <translation>違い %1 件</translation>
-    </message>
-    <message>
-        <source>Both say the same, but their lines end differently: %1 and %2.</source>
-        <translation>両方のテキストは同じですが、改行が違います: %1と%2。</translation>
     </message>
 </context>
 <context>
@@ -2944,6 +2893,41 @@
     <message>
         <source>by you</source>
         <translation>あなたの指定</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::OtherFile</name>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 を開けませんでした: %2</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>比較しています…</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>比較するものがありません</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences</source>
+        <translation>違い %2 件中 %1 件目</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>違い 1 件</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>違い %1 件</translation>
+    </message>
+    <message>
+        <source>Both say the same, but their lines end differently: %1 and %2.</source>
+        <translation>両方のテキストは同じですが、改行が違います: %1と%2。</translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>両方のテキストは同じです。</translation>
     </message>
 </context>
 <context>

@@ -1547,6 +1547,14 @@
         <source>Which readings stand side by side</source>
         <translation>나란히 놓을 읽기</translation>
     </message>
+    <message>
+        <source>The other file is in:</source>
+        <translation>다른 파일의 인코딩:</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>닫기(Esc)</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CompareController</name>
@@ -1565,65 +1573,6 @@
     <message>
         <source>&amp;Any other</source>
         <translation>다른 것(&amp;A)</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::CompareFilesWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1을(를) 열 수 없었습니다: %2</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>차이</translation>
-    </message>
-    <message>
-        <source>Previous difference</source>
-        <translation>이전 차이</translation>
-    </message>
-    <message>
-        <source>Next difference</source>
-        <translation>다음 차이</translation>
-    </message>
-    <message>
-        <source>The other file is in:</source>
-        <translation>다른 파일의 인코딩:</translation>
-    </message>
-    <message>
-        <source>%1 and %2 — Charsleuth</source>
-        <translation>%1와(과) %2 — Charsleuth</translation>
-    </message>
-    <message>
-        <source>Comparing …</source>
-        <translation>비교하는 중 …</translation>
-    </message>
-    <message>
-        <source>Nothing to compare</source>
-        <translation>비교할 것이 없음</translation>
-    </message>
-    <message>
-        <source>Both say the same.</source>
-        <translation>둘은 같은 내용입니다.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 differences</source>
-        <translation>차이 %1/%2</translation>
-    </message>
-    <message>
-        <source>1 difference</source>
-        <translation>차이 1개</translation>
-    </message>
-    <message>
-        <source>%1 differences</source>
-        <translation>차이 %1개</translation>
-    </message>
-    <message>
-        <source>Both say the same, but their lines end differently: %1 and %2.</source>
-        <translation>둘은 같은 내용이지만 줄 끝이 다릅니다: %1와(과) %2.</translation>
     </message>
 </context>
 <context>
@@ -2944,6 +2893,41 @@
     <message>
         <source>by you</source>
         <translation>직접</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::OtherFile</name>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1을(를) 열 수 없었습니다: %2</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>비교하는 중 …</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>비교할 것이 없음</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences</source>
+        <translation>차이 %1/%2</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>차이 1개</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>차이 %1개</translation>
+    </message>
+    <message>
+        <source>Both say the same, but their lines end differently: %1 and %2.</source>
+        <translation>둘은 같은 내용이지만 줄 끝이 다릅니다: %1와(과) %2.</translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>둘은 같은 내용입니다.</translation>
     </message>
 </context>
 <context>

@@ -1547,6 +1547,14 @@
         <source>Which readings stand side by side</source>
         <translation>Które odczyty są obok siebie</translation>
     </message>
+    <message>
+        <source>The other file is in:</source>
+        <translation>Drugi plik jest w:</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zamknij (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CompareController</name>
@@ -1565,65 +1573,6 @@
     <message>
         <source>&amp;Any other</source>
         <translation>&amp;Dowolne inne</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::CompareFilesWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 nie dało się otworzyć: %2</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>Różnice</translation>
-    </message>
-    <message>
-        <source>Previous difference</source>
-        <translation>Poprzednia różnica</translation>
-    </message>
-    <message>
-        <source>Next difference</source>
-        <translation>Następna różnica</translation>
-    </message>
-    <message>
-        <source>The other file is in:</source>
-        <translation>Drugi plik jest w:</translation>
-    </message>
-    <message>
-        <source>%1 and %2 — Charsleuth</source>
-        <translation>%1 i %2 — Charsleuth</translation>
-    </message>
-    <message>
-        <source>Comparing …</source>
-        <translation>Porównywanie …</translation>
-    </message>
-    <message>
-        <source>Nothing to compare</source>
-        <translation>Nie ma czego porównać</translation>
-    </message>
-    <message>
-        <source>Both say the same.</source>
-        <translation>Oba mówią to samo.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 differences</source>
-        <translation>różnica %1 z %2</translation>
-    </message>
-    <message>
-        <source>1 difference</source>
-        <translation>1 różnica</translation>
-    </message>
-    <message>
-        <source>%1 differences</source>
-        <translation>różnic: %1</translation>
-    </message>
-    <message>
-        <source>Both say the same, but their lines end differently: %1 and %2.</source>
-        <translation>Oba mówią to samo, ale wiersze kończą się inaczej: %1 i %2.</translation>
     </message>
 </context>
 <context>
@@ -2944,6 +2893,41 @@
     <message>
         <source>by you</source>
         <translation>ręcznie</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::OtherFile</name>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 nie dało się otworzyć: %2</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>Porównywanie …</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Nie ma czego porównać</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences</source>
+        <translation>różnica %1 z %2</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>1 różnica</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>różnic: %1</translation>
+    </message>
+    <message>
+        <source>Both say the same, but their lines end differently: %1 and %2.</source>
+        <translation>Oba mówią to samo, ale wiersze kończą się inaczej: %1 i %2.</translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>Oba mówią to samo.</translation>
     </message>
 </context>
 <context>

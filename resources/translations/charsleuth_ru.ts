@@ -1547,6 +1547,14 @@
         <source>Which readings stand side by side</source>
         <translation>Какие прочтения стоят рядом</translation>
     </message>
+    <message>
+        <source>The other file is in:</source>
+        <translation>Другой файл в:</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Закрыть (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CompareController</name>
@@ -1565,65 +1573,6 @@
     <message>
         <source>&amp;Any other</source>
         <translation>&amp;Любая другая</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::CompareFilesWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 не удалось открыть: %2</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>Различия</translation>
-    </message>
-    <message>
-        <source>Previous difference</source>
-        <translation>Предыдущее различие</translation>
-    </message>
-    <message>
-        <source>Next difference</source>
-        <translation>Следующее различие</translation>
-    </message>
-    <message>
-        <source>The other file is in:</source>
-        <translation>Другой файл в:</translation>
-    </message>
-    <message>
-        <source>%1 and %2 — Charsleuth</source>
-        <translation>%1 и %2 — Charsleuth</translation>
-    </message>
-    <message>
-        <source>Comparing …</source>
-        <translation>Сравнение …</translation>
-    </message>
-    <message>
-        <source>Nothing to compare</source>
-        <translation>Сравнивать нечего</translation>
-    </message>
-    <message>
-        <source>Both say the same.</source>
-        <translation>Оба говорят одно и то же.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 differences</source>
-        <translation>различие %1 из %2</translation>
-    </message>
-    <message>
-        <source>1 difference</source>
-        <translation>1 различие</translation>
-    </message>
-    <message>
-        <source>%1 differences</source>
-        <translation>различий: %1</translation>
-    </message>
-    <message>
-        <source>Both say the same, but their lines end differently: %1 and %2.</source>
-        <translation>Оба говорят одно и то же, но концы строк разные: %1 и %2.</translation>
     </message>
 </context>
 <context>
@@ -2944,6 +2893,41 @@
     <message>
         <source>by you</source>
         <translation>вами</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::OtherFile</name>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 не удалось открыть: %2</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>Сравнение …</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Сравнивать нечего</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences</source>
+        <translation>различие %1 из %2</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>1 различие</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>различий: %1</translation>
+    </message>
+    <message>
+        <source>Both say the same, but their lines end differently: %1 and %2.</source>
+        <translation>Оба говорят одно и то же, но концы строк разные: %1 и %2.</translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>Оба говорят одно и то же.</translation>
     </message>
 </context>
 <context>

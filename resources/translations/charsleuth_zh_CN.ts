@@ -1547,6 +1547,14 @@
         <source>Which readings stand side by side</source>
         <translation>并排显示哪些读法</translation>
     </message>
+    <message>
+        <source>The other file is in:</source>
+        <translation>另一文件的编码：</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CompareController</name>
@@ -1565,65 +1573,6 @@
     <message>
         <source>&amp;Any other</source>
         <translation>其他编码(&amp;A)</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::CompareFilesWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>无法打开 %1：%2</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>差异</translation>
-    </message>
-    <message>
-        <source>Previous difference</source>
-        <translation>上一处差异</translation>
-    </message>
-    <message>
-        <source>Next difference</source>
-        <translation>下一处差异</translation>
-    </message>
-    <message>
-        <source>The other file is in:</source>
-        <translation>另一文件的编码：</translation>
-    </message>
-    <message>
-        <source>%1 and %2 — Charsleuth</source>
-        <translation>%1 与 %2 — Charsleuth</translation>
-    </message>
-    <message>
-        <source>Comparing …</source>
-        <translation>正在比较…</translation>
-    </message>
-    <message>
-        <source>Nothing to compare</source>
-        <translation>没有可比较的内容</translation>
-    </message>
-    <message>
-        <source>Both say the same.</source>
-        <translation>两者文本相同。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 differences</source>
-        <translation>第 %1 处差异，共 %2 处</translation>
-    </message>
-    <message>
-        <source>1 difference</source>
-        <translation>1 处差异</translation>
-    </message>
-    <message>
-        <source>%1 differences</source>
-        <translation>%1 处差异</translation>
-    </message>
-    <message>
-        <source>Both say the same, but their lines end differently: %1 and %2.</source>
-        <translation>两者文本相同，但换行符不同：%1 和 %2。</translation>
     </message>
 </context>
 <context>
@@ -2944,6 +2893,41 @@
     <message>
         <source>by you</source>
         <translation>由您指定</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::OtherFile</name>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>没有可比较的内容</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences</source>
+        <translation>第 %1 处差异，共 %2 处</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>1 处差异</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>%1 处差异</translation>
+    </message>
+    <message>
+        <source>Both say the same, but their lines end differently: %1 and %2.</source>
+        <translation>两者文本相同，但换行符不同：%1 和 %2。</translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>两者文本相同。</translation>
     </message>
 </context>
 <context>

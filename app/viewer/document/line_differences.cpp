@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <functional>
 #include <string_view>
+#include <utility>
 
 namespace charsleuth::viewer {
 
@@ -94,6 +95,89 @@ std::size_t lineBeside(const std::vector<LineChange>& changes, std::size_t line,
     if (line < here(change).end)
         return std::min(there(change).begin + line - here(change).begin, there(change).end);
     return there(change).end + line - here(change).end;
+}
+
+void LineMatch::find(const std::stop_token& stop) {
+    for (std::size_t i = 0; i < m_texts.size(); ++i)
+        m_lines[i] = viewer::linesOf(m_texts[i].bytes(), m_texts[i].as(), stop);
+    if (stop.stop_requested())
+        return;
+    m_changes = lineChanges(m_lines[0].hashes, m_lines[1].hashes);
+    m_known = true;
+}
+
+bool LineMatch::isOf(const std::array<FileText, 2>& texts) const {
+    return std::ranges::equal(m_texts, texts, [](const FileText& one, const FileText& other) {
+        return one.sharedBytes() == other.sharedBytes() && one.as() == other.as();
+    });
+}
+
+std::uint64_t LineMatch::lineStart(std::size_t side, std::size_t line) const {
+    const auto& starts = m_lines[side].starts;
+    return line < starts.size() ? starts[line] : m_texts[side].size();
+}
+
+std::uint64_t LineMatch::beside(std::size_t side, std::uint64_t byte) const {
+    const std::size_t line = m_lines[side].lineAt(byte);
+    return lineStart(1 - side, lineBeside(m_changes, line, side == 0));
+}
+
+std::optional<std::uint64_t> LineMatch::inLeft(std::size_t side, std::uint64_t byte) const {
+    const std::size_t line = m_lines[side].lineAt(byte);
+    const std::size_t other = lineBeside(m_changes, line, side == 0);
+    if (lineStart(side, line) != byte || lineBeside(m_changes, other, side == 1) != line)
+        return std::nullopt;
+    return side == 0 ? byte : lineStart(0, other);
+}
+
+std::array<ByteRange, 2> LineMatch::linesOf(const LineChange& change) const {
+    return {ByteRange{lineStart(0, change.left.begin), lineStart(0, change.left.end)},
+            ByteRange{lineStart(1, change.right.begin), lineStart(1, change.right.end)}};
+}
+
+std::array<ByteRange, 2> LineMatch::differing(const LineChange& change) const {
+    constexpr std::uint64_t most = 1 << 16; // bytes
+    std::array<ByteRange, 2> ranges = linesOf(change);
+    if (ranges[0].empty() || ranges[1].empty() || ranges[0].size() + ranges[1].size() > most)
+        return ranges;
+    std::array<MappedText, 2> texts;
+    std::array<std::u16string_view, 2> lines; // of `texts`, which have more
+    std::array<std::size_t, 2> first{};
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        texts[i] = m_texts[i].mapped(ranges[i]);
+        const auto unitAt = [&bytes = texts[i].byteOf](std::uint64_t byte) {
+            return static_cast<std::size_t>(std::ranges::lower_bound(bytes, byte) - bytes.begin());
+        };
+        first[i] = unitAt(ranges[i].begin);
+        lines[i] =
+            std::u16string_view(texts[i].text).substr(first[i], unitAt(ranges[i].end) - first[i]);
+    }
+    const auto [left, right] = lines;
+    const auto begin = std::ranges::mismatch(left, right).in1 - left.begin();
+    const auto end =
+        std::mismatch(left.rbegin(), left.rend() - begin, right.rbegin(), right.rend() - begin)
+            .first -
+        left.rbegin();
+    for (std::size_t i = 0; i < ranges.size(); ++i) {
+        const auto at = texts[i].byteOf.begin() + static_cast<std::ptrdiff_t>(first[i]);
+        ranges[i] = {at[begin], at[std::ssize(lines[i]) - end]};
+    }
+    return ranges;
+}
+
+std::array<std::vector<ByteRange>, 2>
+LineMatch::differencesIn(const std::array<ByteRange, 2>& visible) const {
+    std::array<std::vector<ByteRange>, 2> found;
+    for (const LineChange& change : m_changes) {
+        const std::array<ByteRange, 2> lines = linesOf(change);
+        if (!overlap(lines[0], visible[0]) && !overlap(lines[1], visible[1]))
+            continue;
+        const std::array<ByteRange, 2> places = differing(change);
+        for (std::size_t i = 0; i < found.size(); ++i)
+            if (!places[i].empty())
+                found[i].push_back(places[i]);
+    }
+    return found;
 }
 
 } // namespace charsleuth::viewer

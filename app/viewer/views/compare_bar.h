@@ -1,7 +1,7 @@
 #pragma once
 
-/// A line above readings that stand side by side: how many differences there are, and ways to go
-/// through them.
+/// A line above texts that stand side by side: how many differences there are, ways to go through
+/// them, and which readings, or which encoding of another file, they are.
 
 #include "app/viewer/views/theme.h"
 
@@ -9,11 +9,13 @@
 
 class QAction;
 class QHBoxLayout;
-class QLabel;
 class QMenu;
 class QToolButton;
 
 namespace charsleuth::viewer {
+
+class ElidedLabel;
+class EncodingField;
 
 class CompareBar : public QWidget {
     Q_OBJECT
@@ -23,13 +25,22 @@ public:
 
     /// The actions are the window's; the bar shows them as buttons. Call once.
     void setActions(QAction* previous, QAction* next, QAction* onlyDifferent, QMenu* readings);
+    /// Asks for the encoding of another file instead of for readings.
+    void setAboutFile(bool file);
+    EncodingField* field() const { return m_field; }
 
     void setTheme(const Theme& theme);
     void setSummary(const QString& summary);
 
+signals:
+    void dismissed();
+
 private:
-    QLabel* m_summary;
+    ElidedLabel* m_summary;
     QToolButton* m_readings;
+    QToolButton* m_close;
+    QToolButton* m_onlyDifferent = nullptr;
+    EncodingField* m_field; ///< of another file
     QHBoxLayout* m_row;
 };
 

@@ -40,7 +40,7 @@ ReadingsView::Pane ReadingsView::makePane() {
     connect(pane.view, &TextView::scrolled, this, [this, view = pane.view] { follow(view); });
     if (!m_panes.empty()) // a place chosen in another reading is one of the document
         connect(pane.view, &TextView::caretMoved, this, [this, view = pane.view] {
-            if (view->hasFocus())
+            if (view->hasFocus() && !m_match)
                 text()->select(view->selection());
         });
     connect(pane.view, &TextView::zoomWanted, this, &ReadingsView::setPointSize);
@@ -83,18 +83,8 @@ void ReadingsView::forEachView(const std::function<void(TextView*)>& change) {
 void ReadingsView::setReadings(const Reading& shown, const std::vector<Reading>& others,
                                int place) {
     m_following = true; // not before all have their text
-    while (m_panes.size() > others.size() + 1) {
-        m_panes.back().widget->deleteLater();
-        m_panes.back().widget->setParent(nullptr);
-        m_panes.pop_back();
-    }
-    while (m_panes.size() < others.size() + 1) {
-        m_panes.push_back(makePane());
-        m_panes.back().view->setPointSize(text()->pointSize());
-        m_panes.back().view->setOnly(m_only);
-        m_panes.back().widget->show();
-        setSizes(QList<int>(count(), width()));
-    }
+    setOthers(others.size(), false);
+    m_match = nullptr;
     if (indexOf(m_panes.front().widget) != place)
         insertWidget(place, m_panes.front().widget);
     show(m_panes.front(), shown);
@@ -102,6 +92,34 @@ void ReadingsView::setReadings(const Reading& shown, const std::vector<Reading>&
         show(m_panes[i + 1], others[i]);
     m_following = false;
     follow(text());
+}
+
+void ReadingsView::setFiles(const Reading& shown, const Reading& other,
+                            const std::shared_ptr<const LineMatch>& match) {
+    m_following = true;
+    setOthers(1, true);
+    m_match = match;
+    show(m_panes.front(), shown);
+    show(m_panes.back(), other);
+    m_following = false;
+    follow(text());
+}
+
+/// Has as many panes beside the text; none is kept for another kind of text.
+void ReadingsView::setOthers(std::size_t count, bool areFiles) {
+    const std::size_t kept = areFiles == (m_match != nullptr) ? count + 1 : 1;
+    while (m_panes.size() > kept) {
+        m_panes.back().widget->deleteLater();
+        m_panes.back().widget->setParent(nullptr);
+        m_panes.pop_back();
+    }
+    while (m_panes.size() < count + 1) {
+        m_panes.push_back(makePane());
+        m_panes.back().view->setPointSize(text()->pointSize());
+        m_panes.back().view->setOnly(m_only);
+        m_panes.back().widget->show();
+        setSizes(QList<int>(this->count(), width()));
+    }
 }
 
 void ReadingsView::setOnly(const std::shared_ptr<const Places>& only) {
@@ -135,57 +153,68 @@ void ReadingsView::show(Pane& pane, const Reading& reading) {
 std::vector<TextView*> ReadingsView::views() const {
     std::vector<TextView*> views;
     for (const Pane& pane : m_panes)
-        views.push_back(pane.view);
+        if (pane.view != otherFile())
+            views.push_back(pane.view);
     return views;
 }
 
 void ReadingsView::showRange(ByteRange range) {
     text()->goTo(range.begin);
-    for (const Pane& pane : m_panes)
-        pane.view->select(range);
+    for (TextView* view : views())
+        view->select(range);
 }
 
-/// All views show the same byte on top, and the same rows beside each other.
+/// All views show the same rows beside each other.
 void ReadingsView::follow(const TextView* leader) {
     if (m_following || m_panes.front().text.isNull())
         return;
     m_following = true;
-    std::uint64_t lastTop = 0;
-    for (const Pane& pane : m_panes)
-        lastTop = std::max(lastTop, pane.view->ownLastTop());
-    for (const Pane& pane : m_panes)
-        pane.view->setLastTopAtLeast(lastTop);
-    for (const Pane& pane : m_panes)
-        if (pane.view != leader && pane.view->top() != leader->top())
-            pane.view->scrollTo(leader->top());
+    scrollOthers(leader);
     align();
     m_following = false;
     tintDifferences();
     emit scrolled();
 }
 
-/// A row that takes more lines in one view leaves a gap in the others.
+/// Puts the same byte, or the line beside it, on top.
+void ReadingsView::scrollOthers(const TextView* leader) {
+    std::uint64_t lastTop = 0;
+    for (const Pane& pane : m_panes)
+        lastTop = std::max(lastTop, m_match ? 0 : pane.view->ownLastTop());
+    for (const Pane& pane : m_panes)
+        pane.view->setLastTopAtLeast(lastTop);
+    if (m_match && !m_match->isKnown())
+        return;
+    const std::uint64_t top =
+        m_match ? m_match->beside(leader == text() ? 0 : 1, leader->top()) : leader->top();
+    for (const Pane& pane : m_panes)
+        if (pane.view != leader && pane.view->top() != top)
+            pane.view->scrollTo(top);
+}
+
+/// A row that takes more lines in one view, or is missing in another one, leaves a gap there.
 void ReadingsView::align() {
-    std::vector<std::map<std::uint64_t, double>> tops(m_panes.size());
+    std::vector<std::map<std::uint64_t, TextView::RowPlace>> rows(m_panes.size()); // by shown byte
     for (std::size_t i = 0; i < m_panes.size(); ++i)
         for (const TextView::RowPlace& row : m_panes[i].view->naturalRows())
-            tops[i].emplace(row.byte, row.y);
+            if (const auto byte = m_match ? m_match->inLeft(i, row.byte) : std::optional(row.byte))
+                rows[i].emplace(*byte, row);
     std::vector<std::map<std::uint64_t, double>> gaps(m_panes.size());
     std::vector<double> shifted(m_panes.size(), 0);
-    for (const auto& [byte, y] : tops.front()) {
-        if (byte == tops.front().begin()->first)
+    for (const auto& [byte, row] : rows.front()) {
+        if (byte <= text()->top())
             continue; // the top ones begin anywhere above the screen
-        if (!std::ranges::all_of(tops,
-                                 [place = byte](const auto& top) { return top.contains(place); }))
+        if (!std::ranges::all_of(rows,
+                                 [place = byte](const auto& of) { return of.contains(place); }))
             continue;
         double lowest = 0;
-        for (std::size_t i = 0; i < tops.size(); ++i)
-            lowest = std::max(lowest, tops[i][byte] + shifted[i]);
-        for (std::size_t i = 0; i < tops.size(); ++i) {
-            const double gap = lowest - tops[i][byte] - shifted[i];
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            lowest = std::max(lowest, rows[i][byte].y + shifted[i]);
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const double gap = lowest - rows[i][byte].y - shifted[i];
             shifted[i] += gap;
             if (gap > 0)
-                gaps[i][byte] = gap;
+                gaps[i][rows[i][byte].byte] = gap;
         }
     }
     for (std::size_t i = 0; i < m_panes.size(); ++i)
@@ -195,6 +224,12 @@ void ReadingsView::align() {
 void ReadingsView::tintDifferences() {
     if (text()->visibleBytes().empty())
         return;
+    if (TextView* other = otherFile()) {
+        auto [left, right] =
+            m_match->differencesIn({text()->visibleBytes(), other->visibleBytes()});
+        text()->setTinted(std::move(left));
+        return other->setTinted(std::move(right));
+    }
     const Pane& shown = m_panes.front();
     std::vector<ByteRange> all;
     for (std::size_t i = 1; i < m_panes.size(); ++i) {

@@ -1,9 +1,10 @@
 #pragma once
 
-/// The text, and beside it other readings of the same bytes, scrolled together, with a tint under
-/// the characters that differ.
+/// The text, and beside it other readings of the same bytes or the text of another file, scrolled
+/// together, with a tint under the characters that differ.
 
 #include "app/viewer/document/file_text.h"
+#include "app/viewer/document/line_differences.h"
 #include "app/viewer/document/places.h"
 #include "app/viewer/views/text_view.h"
 
@@ -38,14 +39,19 @@ public:
     /// What is shown, and what it is compared with (nothing: the text alone); `place` of the shown
     /// one among all.
     void setReadings(const Reading& shown, const std::vector<Reading>& others, int place = 0);
+    /// The text beside that of another file. `match`: which lines stand beside each other.
+    void setFiles(const Reading& shown, const Reading& other,
+                  const std::shared_ptr<const LineMatch>& match);
     void setTeller(TextView::Teller teller);
     /// Only rows that have bytes in one of these; null: every row.
     void setOnly(const std::shared_ptr<const Places>& only);
     void reset();
 
-    /// Of all panes, the shown text first.
+    /// Of all panes with the document, the shown text first.
     std::vector<TextView*> views() const;
-    /// Selects it in all panes and makes it visible, end and all where it fits.
+    /// The text of another file; null where none is beside.
+    TextView* otherFile() const { return m_match ? m_panes.back().view : nullptr; }
+    /// Selects it in all panes with the document, and makes it visible, end and all where it fits.
     void showRange(ByteRange range);
 
 signals:
@@ -60,12 +66,15 @@ private:
     };
     Pane makePane();
     void show(Pane& pane, const Reading& reading);
+    void setOthers(std::size_t count, bool areFiles);
     void follow(const TextView* leader);
+    void scrollOthers(const TextView* leader);
     void align();
     void forEachView(const std::function<void(TextView*)>& change);
     void tintDifferences();
 
-    std::vector<Pane> m_panes; ///< the shown text first
+    std::vector<Pane> m_panes;                ///< the shown text first
+    std::shared_ptr<const LineMatch> m_match; ///< with the last pane, which has another file
     Theme m_theme;
     std::shared_ptr<const Places> m_only;
     TextView::Teller m_teller;

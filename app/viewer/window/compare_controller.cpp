@@ -4,6 +4,7 @@
 #include "app/viewer/models/reading_words.h"
 #include "app/viewer/models/suggested.h"
 #include "app/viewer/views/compare_bar.h"
+#include "app/viewer/views/encoding_field.h"
 #include "app/viewer/views/icons.h"
 #include "app/viewer/views/readings_view.h"
 #include "app/viewer/window/document_page.h"
@@ -26,9 +27,15 @@ constexpr std::size_t fewPlaces = 10'000; // that may be copied at each step of 
 CompareController::CompareController(const Session& session, OpenedDocument& document,
                                      ReadingsView* readings, QWidget* parent)
     : QObject(parent), m_session(session), m_document(document), m_view(readings),
-      m_bar(new CompareBar(parent)) {
+      m_bar(new CompareBar(parent)), m_other(session, readings, this) {
     connect(&m_comparison, &PlaceSearch::changed, this, &CompareController::refreshOnlyDifferent);
     connect(&m_comparison, &Comparison::indexed, this, &CompareController::readingsChanged);
+    connect(m_bar, &CompareBar::dismissed, this, &CompareController::close);
+    connect(m_bar->field(), &EncodingField::changed, this, [this] {
+        if (const auto as = m_bar->field()->encoding(); as && m_other.session().state().shown != as)
+            m_other.session().choose(*as);
+        refreshSummary();
+    });
 }
 
 void CompareController::fillMenu(DocumentPage& page, QMenu* menu) {
@@ -49,14 +56,35 @@ void CompareController::fillMenu(DocumentPage& page, QMenu* menu) {
 void CompareController::reset() {
     m_comparison.reset();
     m_onlyDifferent->setChecked(false);
+    if (!m_session.isOpen())
+        m_other.close();
     const QSignalBlocker quiet(m_compare);
-    m_compare->setChecked(!m_document.sideBySide.empty());
+    m_compare->setChecked(m_other.isOpen() || !m_document.sideBySide.empty());
+}
+
+void CompareController::openFile(const std::string& path, const std::optional<ReadAs>& as) {
+    close();
+    m_other.open(path, as);
+    const QSignalBlocker quiet(m_compare);
+    m_compare->setChecked(true);
+    m_view->text()->setFocus();
+}
+
+void CompareController::close() {
+    m_compare->setChecked(false);
+}
+
+void CompareController::stop() {
+    m_comparison.stopAll();
+    if (m_other.isBusy())
+        close();
 }
 
 /// Puts the most probable other reading beside the shown one, or takes all others away.
 void CompareController::compare(bool wanted) {
     std::vector<ReadAs>& sideBySide = m_document.sideBySide;
     sideBySide.clear();
+    m_other.close();
     if (wanted && m_session.state().shown)
         if (const auto other = runnerUp(m_session.state()))
             sideBySide = {m_session.state().readAs(), *other};
@@ -88,14 +116,16 @@ void CompareController::refresh() {
     std::vector<ReadAs> others = m_document.sideBySide;
     std::erase(others, state.readAs());
     const bool beside = !others.empty();
+    const bool isFile = m_other.isOpen();
     // Of plain ASCII only far-fetched readings give another text.
     const bool plain = state.answer && state.detection().asciiOnly;
-    if (const auto other = rival(state); !beside && !plain && other)
+    if (const auto other = rival(state); !beside && !isFile && !plain && other)
         others.emplace_back(*other);
     m_comparison.setReadings(state.text(), std::move(others));
     if (beside)
         m_comparison.index();
-    m_bar->setVisible(beside);
+    m_bar->setAboutFile(isFile);
+    m_bar->setVisible(beside || isFile);
     m_onlyDifferent->setEnabled(beside);
 }
 
@@ -112,6 +142,8 @@ Reading CompareController::readingOf(const ReadAs& as) const {
 void CompareController::show() {
     const DocumentState& state = m_session.state();
     refresh();
+    if (m_other.isOpen())
+        return showFile();
     std::vector<Reading> others;
     int place = 0;
     const std::vector<ReadAs>& sideBySide = m_document.sideBySide;
@@ -121,6 +153,15 @@ void CompareController::show() {
         else
             others.push_back(readingOf(sideBySide[i]));
     m_view->setReadings(readingOf(state.readAs()), others, place);
+}
+
+void CompareController::showFile() {
+    m_other.show();
+    const auto& shown = m_other.session().state().shown;
+    if (EncodingField* field = m_bar->field(); shown && field->encoding() != shown) {
+        const QSignalBlocker quiet(field);
+        field->setEncoding(*shown);
+    }
 }
 
 void CompareController::fillReadingsMenu() {
@@ -177,7 +218,10 @@ void CompareController::refreshOnlyDifferent() {
 }
 
 void CompareController::refreshSummary() {
-    m_bar->setSummary(m_comparison.summary(m_view->text()->selection()));
+    const QString complaint = m_bar->field()->complaint();
+    m_bar->setSummary(!m_other.isOpen()     ? m_comparison.summary(m_view->text()->selection())
+                      : complaint.isEmpty() ? m_other.summary()
+                                            : complaint);
 }
 
 void CompareController::setTheme(const Theme& theme) {

@@ -1,9 +1,9 @@
 #pragma once
 
-/// Readings side by side: which ones, and where they differ.
+/// Readings side by side, or another file beside the text: which ones, and where they differ.
 
 #include "app/viewer/models/comparison.h"
-#include "app/viewer/session/session.h"
+#include "app/viewer/window/other_file.h"
 
 class QAction;
 class QMenu;
@@ -31,7 +31,13 @@ public:
     CompareBar* bar() const { return m_bar; }
     Comparison& comparison() { return m_comparison; }
     const Comparison& comparison() const { return m_comparison; }
+    OtherFile& otherFile() { return m_other; }
+    const OtherFile& otherFile() const { return m_other; }
     QAction* compareAction() const { return m_compare; }
+    /// Puts another file beside the text, in its own encoding or in `as`.
+    void openFile(const std::string& path, const std::optional<ReadAs>& as = std::nullopt);
+    /// Takes away what is beside the text.
+    void close();
     /// Whether another reading stands beside the shown one.
     bool isBeside() const { return m_onlyDifferent->isEnabled(); }
 
@@ -46,6 +52,12 @@ public:
     /// Leaves out no row in which a place is.
     void makeVisible(ByteRange place);
     void refreshSummary();
+    /// What differs from what is beside the text, or may be right as well.
+    const Places& differences() const {
+        return m_other.isOpen() ? m_other.places() : m_comparison.places();
+    }
+    bool isBusy() const { return m_comparison.isBusy() || m_other.isBusy(); }
+    void stop();
     void setTheme(const Theme& theme);
 
 signals:
@@ -53,6 +65,7 @@ signals:
 
 private:
     void compare(bool wanted);
+    void showFile();
     void fillReadingsMenu();
     void toggle(const ReadAs& as);
     void refreshOnlyDifferent();
@@ -63,6 +76,7 @@ private:
     ReadingsView* m_view;
     CompareBar* m_bar;
     Comparison m_comparison;
+    OtherFile m_other;
     QAction* m_compare = nullptr;
     QAction* m_onlyDifferent = nullptr;
     QMenu* m_readings = nullptr;

@@ -57,7 +57,7 @@ public:
     /// A copy in UTF-8 of text whose parts are in different encodings.
     void saveParts(const ReadAs& parts);
     /// Asks whether a selection that is too long for the clipboard shall become a file.
-    void saveSelection(DamageAs damage);
+    void saveSelection(const FileText& text, ByteRange selected, DamageAs damage);
     void askHints();
     /// Shows a mail with its encoded bodies decoded, as a document of its own.
     void readBodies();

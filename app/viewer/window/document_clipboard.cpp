@@ -69,7 +69,7 @@ void DocumentActions::pasteSpecial() {
                "as windows-1252 or ISO-8859-1."));
 }
 
-void DocumentActions::saveSelection(DamageAs damage) {
+void DocumentActions::saveSelection(const FileText& text, ByteRange selected, DamageAs damage) {
     const QString asked = tr("The selection has more than %1 characters, too many for the "
                              "clipboard. Nothing was copied. Save it as a file in UTF-8?")
                               .arg(numberText(TextView::mostCopied));
@@ -83,8 +83,6 @@ void DocumentActions::saveSelection(DamageAs damage) {
     constexpr auto all = std::numeric_limits<std::size_t>::max();
     QSaveFile file(name);
     bool saved = file.open(QIODevice::WriteOnly);
-    const FileText text = m_window.session().state().text();
-    const ByteRange selected = m_window.textView().selection();
     for (std::uint64_t at = selected.begin; saved && at < selected.end; at += step) {
         const auto piece = text.text({at, std::min(at + step, selected.end)}, all, damage);
         saved = file.write(QString::fromStdU16String(piece).toUtf8()) >= 0;

@@ -85,6 +85,7 @@ const CandidateModel& DocumentPage::cards() const {
 void DocumentPage::beginDocument() {
     OpenedDocument next{.notice = std::move(m_document.notice)}; // told since it was asked for
     if (const auto& wanted = m_asked.options) {
+        m_compare->close(); // it was beside another document
         next.place = wanted->goTo;
         next.sideBySide.assign(wanted->compare.begin(), wanted->compare.end());
         next.sideBySide.resize(std::min(next.sideBySide.size(), Comparison::mostReadings));
@@ -114,10 +115,9 @@ void DocumentPage::beginDocument() {
 }
 
 bool DocumentPage::isSettled() const {
-    return !m_session.isBusy() && !m_find->finder().isRunning() &&
-           !m_compare->comparison().isBusy() && !m_overview->isRunning() &&
-           !m_mojibake->isRunning() && !m_parts->isRunning() && !m_documents->paper().isRunning() &&
-           (m_list == nullptr || m_list->isSettled());
+    return !m_session.isBusy() && !m_find->finder().isRunning() && !m_compare->isBusy() &&
+           !m_overview->isRunning() && !m_mojibake->isRunning() && !m_parts->isRunning() &&
+           !m_documents->paper().isRunning() && (m_list == nullptr || m_list->isSettled());
 }
 
 void DocumentPage::open(const std::string& path, const Options& options) {
@@ -304,9 +304,9 @@ void DocumentPage::show(const PageState& now) {
     m_statusLine->setPosition(now.position);
     const Places& hits = finder().places();
     using Kind = ProblemWalk::Kind;
-    m_overview->refresh(
-        hits, m_problems->goesTo(Kind::Difference) ? m_compare->comparison().places() : Places(),
-        m_problems->goesTo(Kind::Malformed));
+    m_overview->refresh(hits,
+                        m_problems->goesTo(Kind::Difference) ? m_compare->differences() : Places(),
+                        m_problems->goesTo(Kind::Malformed));
     m_parts->mark(m_problems->goesTo(Kind::Part));
     m_overview->refreshText(hits);
     m_mojibake->refreshText();

@@ -47,6 +47,7 @@ public:
     const PartsController& parts() const { return *m_parts; }
     const OverviewController& overview() const { return *m_overview; }
     CompareController& compared() const { return *m_compare; }
+    const TextView* otherFile() const { return m_readings->otherFile(); }
 
     void open(const std::string& path, const Options& options = {});
     /// What is no file: the clipboard, a part of another document.
@@ -104,7 +105,7 @@ public:
 
     /// Asks for the encoding of a part of the text.
     void askEncodingOf(ByteRange part);
-    /// Opens a window with the text beside that of another file.
+    /// Puts the text of another file beside this one.
     void compareWith(const std::string& path);
     /// Opens the find bar with a query.
     void find(const Query& query);
@@ -202,6 +203,7 @@ private:
     PageState stateNow() const;
     void show(const PageState& state);
     TextView* shownText() const { return m_readings->text(); }
+    std::pair<TextView*, FileText> focusedText() const;
     void choose(const ReadAs& as);
     /// Offers the readings that were found after the answer.
     void offerReadings();

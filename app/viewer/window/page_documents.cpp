@@ -5,7 +5,7 @@
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/side_list.h"
 #include "app/viewer/views/text_view.h"
-#include "app/viewer/window/compare_files_window.h"
+#include "app/viewer/window/compare_controller.h"
 #include "app/viewer/window/recent_files.h"
 #include "app/viewer/window/status_line.h"
 #include "app/viewer/words/cause_words.h"
@@ -63,10 +63,9 @@ void DocumentPage::takeOver(DocumentPage& other) {
                   .shownBefore = other.m_document.shownBefore,
                   .history = other.m_document.history,
                   .replaced = other.m_document.replaced};
-    for (CompareFilesWindow* window :
-         other.findChildren<CompareFilesWindow*>(Qt::FindDirectChildrenOnly))
-        window->moveTo(m_session, this);
     m_session.takeOver(other.m_session);
+    if (OtherFile& file = other.m_compare->otherFile(); file.isOpen())
+        m_compare->openFile(file.path(), file.session().choice());
 }
 
 const std::string& DocumentPage::path() const {

@@ -11,7 +11,6 @@
 #include "app/viewer/views/side_list.h"
 #include "app/viewer/views/window_parts.h"
 #include "app/viewer/window/compare_controller.h"
-#include "app/viewer/window/compare_files_window.h"
 #include "app/viewer/window/document_actions.h"
 #include "app/viewer/window/encoding_chooser.h"
 #include "app/viewer/window/find_controller.h"
@@ -107,8 +106,10 @@ void DocumentPage::makeEditMenu() {
               [this] { copy(DamageAs::Replacement); });
     m_documents->fillEditMenu(edit);
     addAction(edit, "select-all", tr("Select &all"), {QKeySequence::SelectAll}, [this] {
-        if (m_session.isOpen())
-            shownText()->select({0, m_session.state().bytes->size()});
+        if (m_session.state().shown) {
+            const auto [view, file] = focusedText();
+            view->select({0, file.size()});
+        }
     });
     edit->addSeparator();
     makePlaceActions(edit);
@@ -201,14 +202,15 @@ void DocumentPage::makeHiddenActions() {
               {Qt::SHIFT | Qt::Key_F6}, [this] { goToPart(focusParts(), -1); });
 }
 
-/// Escape: out of long work; else out of a notice, which it closes, or another part to the text.
+/// Escape: out of long work; else out of a notice, which it closes, another part to the text, or
+/// the comparison with a file.
 void DocumentPage::stopOrLeave() {
     const bool works = !isSettled();
     if (m_list != nullptr)
         m_list->stop();
     m_session.stopWork();
     m_find->finder().stop();
-    m_compare->comparison().stopAll();
+    m_compare->stop();
     m_mojibake->stop();
     m_parts->stop();
     m_overview->stop();
@@ -217,13 +219,15 @@ void DocumentPage::stopOrLeave() {
         return;
     if (m_banners->closeFocused() && m_banners->isVisible())
         return;
+    if (shownText()->hasFocus() && m_compare->otherFile().isOpen())
+        m_compare->close();
     shownText()->setFocus();
 }
 
 QList<QWidget*> DocumentPage::focusParts() const {
     QList<QWidget*> parts = m_list != nullptr ? m_list->parts() : QList<QWidget*>();
-    parts += QList<QWidget*>{shownText(), m_details->reasons(), m_details->bytes(),
-                             m_banners->firstButton(), m_candidates->view()};
+    parts += QList<QWidget*>{shownText(),        m_readings->otherFile(),  m_details->reasons(),
+                             m_details->bytes(), m_banners->firstButton(), m_candidates->view()};
     parts.removeIf([](const QWidget* part) { return part == nullptr || !part->isVisible(); });
     return parts;
 }
@@ -280,10 +284,7 @@ void DocumentPage::compareByDialog() {
 }
 
 void DocumentPage::compareWith(const std::string& path) {
-    auto* window =
-        new CompareFilesWindow(m_session, documentName(), shownText()->pointSize(), this);
-    window->show();
-    window->open(path);
+    m_compare->openFile(path);
 }
 
 void DocumentPage::openFolderByDialog() {
@@ -292,10 +293,22 @@ void DocumentPage::openFolderByDialog() {
         emit filesWanted({QFile::encodeName(folder).toStdString()});
 }
 
+/// The view with the focus, and its text: that of another file, or the document's. Requires: a text
+/// is shown.
+std::pair<TextView*, FileText> DocumentPage::focusedText() const {
+    TextView* other = m_readings->otherFile();
+    if (other != nullptr && other->hasFocus())
+        return {other, m_compare->otherFile().session().state().text()};
+    return {shownText(), m_session.state().text()};
+}
+
 void DocumentPage::copy(DamageAs damage) {
-    const QString text = shownText()->selectedText(damage);
+    if (!m_session.state().shown)
+        return;
+    const auto [view, file] = focusedText();
+    const QString text = view->selectedText(damage);
     if (static_cast<std::size_t>(text.size()) >= TextView::mostCopied)
-        m_documents->saveSelection(damage);
+        m_documents->saveSelection(file, view->selection(), damage);
     else if (!text.isEmpty())
         QApplication::clipboard()->setText(text);
 }

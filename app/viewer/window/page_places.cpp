@@ -22,6 +22,11 @@ void DocumentPage::connectPlaces() {
     connect(m_mojibake, &MojibakeController::placeWanted, this, &DocumentPage::showPlace);
     connect(m_overview, &OverviewController::outOfMemory, this, &DocumentPage::failForMemory);
     connect(m_compare, &CompareController::readingsChanged, this, &DocumentPage::showText);
+    connect(&m_compare->otherFile(), &OtherFile::changed, this, [this] {
+        if (m_session.state().shown)
+            m_compare->show();
+        refresh();
+    });
     for (PlaceSearch* search : {static_cast<PlaceSearch*>(&m_find->finder()),
                                 static_cast<PlaceSearch*>(&m_compare->comparison())}) {
         connect(search, &PlaceSearch::arrived, this, &DocumentPage::showPlace);
@@ -36,9 +41,12 @@ void DocumentPage::connectPlaces() {
 
 /// The note on a character of one of the readings, with what the best of the others make of it.
 QString DocumentPage::tellOf(const FileText& text, std::uint64_t byte) const {
-    std::vector<EncodingId> others = suggested(m_session.state());
+    const OtherFile& other = m_compare->otherFile();
+    const bool isOther = other.isOpen() && text.sharedBytes() == other.session().state().bytes;
+    const DocumentState& state = isOther ? other.session().state() : m_session.state();
+    std::vector<EncodingId> others = suggested(state);
     std::erase(others, text.encoding());
-    const auto note = noteOn(text, byte, others, saidPlaces(m_session.state()));
+    const auto note = noteOn(text, byte, others, saidPlaces(state));
     return note ? htmlOf(*note) : QString();
 }
 

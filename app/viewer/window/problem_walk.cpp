@@ -25,8 +25,8 @@ bool ProblemWalk::isAnywhere() const {
         return false;
     const CompareController& compared = m_page.compared();
     const auto differs = [&compared] {
-        return compared.isBeside() &&
-               (compared.comparison().isRunning() || compared.comparison().places().count() > 0);
+        return (compared.isBeside() || compared.otherFile().isOpen()) &&
+               (compared.comparison().isRunning() || compared.differences().count() > 0);
     };
     return (goesTo(Kind::Malformed) && state.index->tally.malformed > 0) ||
            (goesTo(Kind::Control) && m_page.overview().controls().count() > 0) ||
@@ -61,6 +61,9 @@ void ProblemWalk::step(int direction) {
     };
     if (!m_page.session().state().shown)
         return void(goOn());
+    if (OtherFile& other = m_page.compared().otherFile();
+        goesTo(Kind::Difference) && other.isOpen())
+        return other.step(direction);
     const ByteRange selected = m_page.textView().selection();
     const auto found = placeBeside(selected, direction);
     const bool isBehind =

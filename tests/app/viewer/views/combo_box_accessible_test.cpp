@@ -9,7 +9,6 @@
 #include "app/viewer/views/copy_panel.h"
 #include "app/viewer/views/hints_dialog.h"
 #include "app/viewer/views/preferences_dialog.h"
-#include "app/viewer/window/compare_files_window.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QAbstractItemView>

@@ -8,7 +8,7 @@
 #include "app/viewer/session/preferences.h"
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/preferences_dialog.h"
-#include "app/viewer/window/compare_files_window.h"
+#include "app/viewer/window/compare_controller.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QDialogButtonBox>
@@ -97,14 +97,14 @@ private slots:
     void aComparisonSaysIt() {
         open(write("a.txt", "a\n"));
         m_window->compareWith(write("b.txt", "b\n").toStdString());
-        auto* window = find<CompareFilesWindow>();
-        QTRY_COMPARE_WITH_TIMEOUT(window->summary(), u"1 difference"_s, patience);
-        auto* field = window->findChild<EncodingField*>();
+        const auto* summary = find<QLabel>(u"compare-summary"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(summary->text(), u"1 difference"_s, patience);
+        auto* field = find<EncodingField>();
         enter(field, u"klingon"_s);
         QVERIFY(isRed(*field));
-        QVERIFY(window->summary().contains("klingon"));
+        QVERIFY(summary->text().contains("klingon"));
         enter(field, u"koi8-r"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(window->summary(), u"1 difference"_s, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(summary->text(), u"1 difference"_s, patience);
     }
 
     void noPreferenceIsKept() {
@@ -122,9 +122,8 @@ private slots:
         QTest::newRow("comparison") << Made([this] {
             open(write("a.txt", "a\n"));
             m_window->compareWith(write("b.txt", "b\n").toStdString());
-            auto* window = find<CompareFilesWindow>();
-            (void)QTest::qWaitFor([window] { return window->isSettled(); }, patience);
-            return window;
+            (void)QTest::qWaitFor([this] { return m_window->isSettled(); }, patience);
+            return m_window.release();
         });
         QTest::newRow("preferences") << Made([this] {
             auto* dialog = new PreferencesDialog(nullptr, 11, m_window.get());

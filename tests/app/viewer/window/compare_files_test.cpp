@@ -1,11 +1,13 @@
 // The document beside another file: what somebody does who wants to know whether a copy says the
 // same.
 
-#include "app/viewer/window/compare_files_window.h"
+#include "app/viewer/views/compare_bar.h"
+#include "app/viewer/views/encoding_field.h"
+#include "app/viewer/window/compare_controller.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QAction>
-#include <QComboBox>
+#include <QClipboard>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,7 +28,7 @@ class CompareFilesTest : public WindowFixture {
 
     /// By the keyboard: the file's name is typed into the dialog once its field has the focus
     /// (until then the dialog takes a typed name for a part of the folder's), and Return pressed.
-    CompareFilesWindow* compared(const QString& path) {
+    void compareByKeys(const QString& path) {
         QTimer answering;
         connect(&answering, &QTimer::timeout, this, [path] {
             auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
@@ -42,11 +44,13 @@ class CompareFilesTest : public WindowFixture {
         answering.start(50); // until the dialog is there
         press(Qt::Key_D, Qt::ControlModifier | Qt::AltModifier);
         answering.stop();
-        auto* window = find<CompareFilesWindow>();
-        if (window != nullptr && QTest::qWaitForWindowActive(window))
-            (void)QTest::qWaitFor([&] { return window->isSettled(); }, 20000);
-        return window;
+        m_window->activateWindow(); // as a window manager does
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        settle();
     }
+    QString summary() const { return find<QLabel>(u"compare-summary"_s)->text(); }
+    const TextView& left() const { return *text(); }
+    const TextView& right() const { return *m_window->otherFile(); }
 
 private slots:
     void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
@@ -54,11 +58,10 @@ private slots:
     void aCopyInAnotherEncodingSaysTheSame() {
         const QString copy = write("copy.txt", german.toLatin1().replace("\n", "\r\n"));
         open(write("a.txt", german.toUtf8()));
-        const CompareFilesWindow* window = compared(copy);
-        QVERIFY(window != nullptr);
-        QCOMPARE(window->summary(),
-                 u"Both say the same, but their lines end differently: LF and CRLF."_s);
-        QCOMPARE(window->left().visibleLines(), window->right().visibleLines());
+        compareByKeys(copy);
+        QVERIFY(m_window->otherFile() != nullptr);
+        QCOMPARE(summary(), u"Both say the same, but their lines end differently: LF and CRLF."_s);
+        QCOMPARE(left().visibleLines(), right().visibleLines());
     }
 
     void differencesAreWalkedThrough() {
@@ -72,44 +75,105 @@ private slots:
         }
         const QString other = write("other.txt", others);
         open(write("a.txt", lines));
-        CompareFilesWindow* window = compared(other);
-        QVERIFY(window != nullptr);
-        QCOMPARE(window->summary(), u"2 differences"_s);
-        QCOMPARE(window->left().marked().tinted.size(), 1U);
-        QTest::keyClick(window, Qt::Key_F7);
-        QCOMPARE(window->summary(), u"1 of 2 differences"_s);
-        QTest::keyClick(window, Qt::Key_F7);
-        QCOMPARE(window->left().selectedText(), u"5"_s); // the character, not its line
-        QCOMPARE(window->right().selectedText(), u"ä"_s);
-        QCOMPARE(window->right().marked().tinted, std::vector{window->right().selection()});
+        compareByKeys(other);
+        QVERIFY(m_window->otherFile() != nullptr);
+        QCOMPARE(summary(), u"2 differences"_s);
+        QCOMPARE(left().marked().tinted.size(), 1U);
+        press(Qt::Key_F7);
+        QCOMPARE(summary(), u"1 of 2 differences"_s);
+        press(Qt::Key_F7);
+        QCOMPARE(left().selectedText(), u"5"_s); // the character, not its line
+        QCOMPARE(right().selectedText(), u"ä"_s);
+        QCOMPARE(right().marked().tinted, std::vector{right().selection()});
         // Side by side, though a line is missing before it.
-        QCOMPARE(window->left().yOf(window->left().selection().begin),
-                 window->right().yOf(window->right().selection().begin));
-        QTest::keyClick(window, Qt::Key_F7, Qt::ShiftModifier);
-        QCOMPARE(window->summary(), u"1 of 2 differences"_s);
-        QTest::keyClick(window, Qt::Key_Escape);
-        QTRY_VERIFY(find<CompareFilesWindow>() == nullptr);
+        QCOMPARE(left().yOf(left().selection().begin), right().yOf(right().selection().begin));
+        press(Qt::Key_F7, Qt::ShiftModifier);
+        QCOMPARE(summary(), u"1 of 2 differences"_s);
+        press(Qt::Key_Escape);
+        QCOMPARE(m_window->otherFile(), nullptr);
+        QVERIFY(!find<CompareBar>()->isVisible());
+    }
+
+    void f3GoesThroughTheDifferencesFromTheCaret() {
+        const QString other = write("other.txt", "a\nx\nB\nc\nd\n");
+        open(write("a.txt", "a\nb\nc\nD\n"));
+        compareByKeys(other);
+        QCOMPARE(summary(), u"2 differences"_s);
+        press(Qt::Key_F3);
+        QCOMPARE(summary(), u"1 of 2 differences"_s);
+        press(Qt::Key_F3);
+        QCOMPARE(left().selectedText(), u"D"_s);
+        QCOMPARE(right().selectedText(), u"d"_s);
+        press(Qt::Key_F3); // round the corner
+        QCOMPARE(summary(), u"1 of 2 differences"_s);
+        press(Qt::Key_End, Qt::ControlModifier);
+        press(Qt::Key_F3, Qt::ShiftModifier);
+        QCOMPARE(summary(), u"2 of 2 differences"_s);
+    }
+
+    void linesThatTheTextLacksAreGoneToAsWell() {
+        const QString other = write("other.txt", "new\na\nb\n");
+        open(write("a.txt", "a\nb\nlast\n"));
+        compareByKeys(other);
+        press(Qt::Key_F3);
+        QCOMPARE(right().selectedText(), u"new\n"_s);
+        press(Qt::Key_F3);
+        QCOMPARE(left().selectedText(), u"last\n"_s);
+    }
+
+    void aFileAndReadingsTakeTurns() {
+        const QString other = write("other.txt", german.toLatin1());
+        open(write("a.txt", german.toLatin1()));
+        press(Qt::Key_D, Qt::ControlModifier);
+        settle();
+        QCOMPARE(find<ReadingsView>()->views().size(), 2U);
+        compareByKeys(other);
+        QCOMPARE(find<ReadingsView>()->views().size(), 1U);
+        QCOMPARE(right().visibleLines(), left().visibleLines());
+        press(Qt::Key_D, Qt::ControlModifier); // takes the file away
+        QCOMPARE(m_window->otherFile(), nullptr);
+        press(Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(find<ReadingsView>()->views().size(), 2U);
+    }
+
+    void anotherDocumentIsNotCompared() {
+        const QString other = write("other.txt", "b\n");
+        open(write("a.txt", "a\n"));
+        compareByKeys(other);
+        open(write("c.txt", "c\n"));
+        QCOMPARE(m_window->otherFile(), nullptr);
+    }
+
+    void theTextWithTheFocusIsCopied() {
+        const QString other = write("other.txt", "b\n");
+        open(write("a.txt", "a\n"));
+        compareByKeys(other);
+        press(Qt::Key_F3);
+        press(Qt::Key_F6);
+        press(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(), u"b"_s);
+        press(Qt::Key_A, Qt::ControlModifier);
+        press(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(), u"b\n"_s);
     }
 
     void theOtherFilesEncodingIsTyped() {
         const QString other = write("other.txt", "\xC1\xE8\xDE\xED\xE1\n");
         open(write("a.txt", u"Αθήνα\n"_s.toUtf8()));
-        CompareFilesWindow* window = compared(other);
-        QVERIFY(window != nullptr);
-        auto* field = window->findChild<QComboBox*>()->lineEdit();
+        compareByKeys(other);
+        QVERIFY(m_window->otherFile() != nullptr);
+        auto* field = find<EncodingField>()->lineEdit();
         field->setFocus();
         field->selectAll();
         QTest::keyClicks(field, "windows-1253");
         QTest::keyClick(field, Qt::Key_Return);
-        QTRY_COMPARE(window->summary(), u"Both say the same."_s);
+        QTRY_COMPARE(summary(), u"Both say the same."_s);
     }
 
     void aFileThatCannotBeOpenedIsSaid() {
         open(write("a.txt", "text\n"));
         m_window->compareWith("no/such/file");
-        const CompareFilesWindow* window = find<CompareFilesWindow>();
-        QTRY_VERIFY2(window->summary().contains("could not be opened"),
-                     qPrintable(window->summary()));
+        QTRY_VERIFY2(summary().contains("could not be opened"), qPrintable(summary()));
     }
 };
 

@@ -1,4 +1,4 @@
-// The lists of a folder and of an archive, and the window of a comparison, follow the language and
+// The lists of a folder and of an archive, and the comparison with a file, follow the language and
 // the theme while they are open, and fit on a small screen.
 
 #include "app/viewer/archive/archive_list.h"
@@ -8,7 +8,7 @@
 #include "app/viewer/views/candidate_panel.h"
 #include "app/viewer/views/text_view.h"
 #include "app/viewer/window/appearance.h"
-#include "app/viewer/window/compare_files_window.h"
+#include "app/viewer/window/compare_controller.h"
 #include "app/viewer/window/main_window.h"
 #include "app/viewer/window/translations.h"
 #include "tests/app/viewer/archive/made_zip.h"
@@ -249,50 +249,18 @@ private slots:
         main.open({m_files->filePath("a.txt").toStdString()});
         QTRY_VERIFY_WITH_TIMEOUT(main.current().isSettled(), patience);
         main.current().compareWith(m_files->filePath("b.txt").toStdString());
-        QPointer<CompareFilesWindow> window = main.findChild<CompareFilesWindow*>();
-        m_window = window;
-        QTRY_VERIFY_WITH_TIMEOUT(window->summary() == "1 difference", patience);
-        Preferences wanted = preferences();
-        wanted.interfaceLanguage = "pseudo";
-        setPreferences(wanted);
-        emit main.current().preferencesChanged(main.current().textView().pointSize());
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QVERIFY(window != nullptr && window->isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(window->isSettled() && main.current().isSettled(), patience);
+        m_window = &main;
+        const auto summary = [&] { return main.current().compared().otherFile().summary(); };
+        QTRY_COMPARE_WITH_TIMEOUT(summary(), u"1 difference"_s, patience);
+        speakInWindow("pseudo");
+        QTRY_VERIFY_WITH_TIMEOUT(main.current().isSettled(), patience);
+        QVERIFY(main.current().otherFile() != nullptr);
         QCOMPARE(forgotten().join("\n"), QString());
-        QCOMPARE(window->summary(), pseudo("1 difference"));
-        QTest::keyClick(window, Qt::Key_F7);
-        QVERIFY(window->left().selectedText().startsWith("Le café"));
+        QCOMPARE(summary(), pseudo("1 difference"));
+        QTest::keyClick(main.focusWidget(), Qt::Key_F7);
+        QVERIFY(main.current().textView().selectedText().startsWith("Le café"));
         QSettings().clear();
         setLanguage(*qApp, "en");
-    }
-
-    void aComparisonIsMadeInTheThemeOfNow() {
-        MainWindow main(Scheme::Light, nullptr); // the theme when the program began
-        main.open({m_files->filePath("a.txt").toStdString()});
-        QTRY_VERIFY_WITH_TIMEOUT(main.current().isSettled(), patience);
-        setPreferences({.theme = "dark"});
-        emit main.current().preferencesChanged(main.current().textView().pointSize());
-        main.current().compareWith(m_files->filePath("b.txt").toStdString());
-        const QString dark = styleSheetOf(themeOf(Scheme::Dark));
-        QCOMPARE(main.findChild<CompareFilesWindow*>()->styleSheet(), dark);
-        QSettings().clear();
-        applyScheme("light");
-    }
-    void aComparisonTakesTheThemeOver() {
-        DocumentPage page(Scheme::Light);
-        page.setRemembering(false);
-        page.open(m_files->filePath("a.txt").toStdString());
-        QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), patience);
-        page.compareWith(m_files->filePath("b.txt").toStdString());
-        auto* window = page.findChild<CompareFilesWindow*>();
-        QTRY_VERIFY_WITH_TIMEOUT(window->isSettled(), patience);
-        const QString before = window->styleSheet();
-        applyScheme("dark");
-        QTRY_VERIFY(window->styleSheet() != before);
-        applyScheme("light");
-        QTRY_COMPARE(window->styleSheet(), before);
     }
 
     void aListThatIsThereFromTheStartHasItsWidth() {
@@ -342,9 +310,21 @@ private slots:
         page.open(m_files->filePath("a.txt").toStdString());
         QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), patience);
         page.compareWith(m_files->filePath("b.txt").toStdString());
-        auto* window = page.findChild<CompareFilesWindow*>();
-        QTRY_VERIFY_WITH_TIMEOUT(window->isSettled(), patience);
-        verifyReachable(*window);
+        page.show();
+        QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), patience);
+        page.setMinimumSize(0, 0);
+        page.resize(smallScreen);
+        QTRY_COMPARE(page.size(), smallScreen);
+        const auto* bar = page.findChild<QWidget*>("compare-bar");
+        QList<const QWidget*> used{page.otherFile(), &page.textView()};
+        for (const QWidget* widget : bar->findChildren<QWidget*>())
+            if (widget->focusPolicy() != Qt::NoFocus && widget->isVisible())
+                used += widget;
+        QVERIFY(used.size() >= 6); // both texts, two ways, the encoding, the way out
+        for (const QWidget* widget : used)
+            QVERIFY2(seen(*widget).width() >= leastSeen &&
+                         seen(*widget).height() >= std::min(widget->height(), leastSeen),
+                     qPrintable(widget->metaObject()->className() + (' ' + widget->objectName())));
     }
 };
 
