@@ -57,7 +57,7 @@ void FolderList::showEvent(QShowEvent* event) {
 
 void FolderList::resizeEvent(QResizeEvent* event) {
     SideList::resizeEvent(event);
-    placeButtons();
+    fitIn();
 }
 
 /// By its full path: "." and "folder/" have no name, and copies go beside it.
@@ -262,7 +262,7 @@ void FolderList::refresh() {
     m_convertAll->setText((shownAll ? tr("Convert a&ll %1 …") : tr("Convert a&ll %1 shown …"))
                               .arg(numberText(shown)));
     m_convertAll->setEnabled(shown > 0 && !m_model.isScanning());
-    placeButtons();
+    fitIn();
     refreshActions();
     emit changed();
 }

@@ -67,7 +67,7 @@ private:
     void layOut();
     QLayout* makeChoice();
     QLayout* makeButtons();
-    void placeButtons();
+    void fitIn();
     // folder_list_rows.cpp
     void refreshActions();
     std::vector<std::string> selectedPaths() const;

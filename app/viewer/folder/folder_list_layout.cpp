@@ -46,12 +46,23 @@ QLayout* FolderList::makeButtons() {
     return m_buttons;
 }
 
-/// One below the other where the list has no room for both words beside each other.
-void FolderList::placeButtons() {
-    const int each = std::max(m_convert->sizeHint().width(), m_convertAll->sizeHint().width());
+/// One button below the other where the list has no room for both beside each other. Where the
+/// table would have a few rows, what is said and done elsewhere as well (by the filter, and by
+/// saving copies) gives way to it.
+void FolderList::fitIn() {
+    constexpr int fewRows = 7;
     const QMargins edges = layout()->contentsMargins();
-    const int room = width() - edges.left() - edges.right() - m_buttons->spacing();
-    m_buttons->setDirection(room < 2 * each ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const int gap = layout()->spacing();
+    const int line = m_convertAll->sizeHint().height() + gap;
+    const int each = std::max(m_convert->sizeHint().width(), m_convertAll->sizeHint().width());
+    const bool isNarrow = width() - edges.left() - edges.right() - gap < 2 * each;
+    const int taken = edges.top() + edges.bottom() + m_search->sizeHint().height() + gap +
+                      (isNarrow ? 2 : 1) * line + m_status->sizeHint().height() + gap +
+                      m_table->horizontalHeader()->sizeHint().height();
+    const bool isLow = height() - taken < fewRows * m_table->verticalHeader()->defaultSectionSize();
+    m_status->setVisible(!isLow);
+    m_convert->setVisible(!isLow || !isNarrow);
+    m_buttons->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void FolderList::layOut() {

@@ -81,33 +81,56 @@ private:
     Theme m_theme;
 };
 
-/// The words of a notice, and its buttons: beside the words, or below them in a narrow window.
+/// The words of a notice, and its buttons: beside the words, or below them in a narrow window, in
+/// as many rows as they need there.
 class NoticeWords : public QWidget {
     static constexpr int leastWords = 280; // pixels
 
 public:
-    NoticeWords(const QString& words, QWidget* parent)
+    NoticeWords(const QString& words, const QWidgetList& buttons, QWidget* parent)
         : QWidget(parent), m_both(new QBoxLayout(QBoxLayout::LeftToRight, this)),
-          m_buttons(new QHBoxLayout) {
+          m_rows(new QVBoxLayout), m_buttons(buttons) {
         m_both->setContentsMargins(0, 0, 0, 0);
         auto* text = new QLabel(words, this);
         text->setTextFormat(Qt::PlainText);
         text->setWordWrap(true);
         m_both->addWidget(text, 1);
-        m_both->addLayout(m_buttons);
+        m_both->addLayout(m_rows);
+        m_rows->setSpacing(0);
+        setMinimumWidth(1); // else it would take the room of a list beside the text
+        place(QWIDGETSIZE_MAX);
     }
-    void add(QWidget* button) { m_buttons->addWidget(button); }
 
 protected:
     void resizeEvent(QResizeEvent*) override {
-        const bool below = width() - m_buttons->sizeHint().width() < leastWords;
+        int all = 0;
+        for (const QWidget* button : m_buttons)
+            all += button->sizeHint().width();
+        const bool below = width() - all < leastWords;
         m_both->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-        m_both->setAlignment(m_buttons, below ? Qt::AlignLeft : Qt::Alignment());
+        place(below ? width() : QWIDGETSIZE_MAX);
     }
 
 private:
+    void place(int room) {
+        while (QLayoutItem* row = m_rows->takeAt(0))
+            delete row; // its buttons are this widget's
+        QHBoxLayout* row = nullptr;
+        for (QWidget* button : m_buttons) {
+            const int spacing = row != nullptr ? row->spacing() : 0;
+            if (row == nullptr ||
+                row->sizeHint().width() + spacing + button->sizeHint().width() > room) {
+                row = new QHBoxLayout;
+                m_rows->addLayout(row);
+                m_rows->setAlignment(row, Qt::AlignLeading);
+            }
+            row->addWidget(button);
+        }
+    }
+
     QBoxLayout* m_both;
-    QHBoxLayout* m_buttons;
+    QVBoxLayout* m_rows;
+    QWidgetList m_buttons;
 };
 
 } // namespace
@@ -193,10 +216,7 @@ QWidget* BannerBar::noticeFor(const Banner& banner, std::size_t others) {
     auto* icon = new QLabel(line);
     icon->setPixmap(drawnIcon(symbolOf(banner.kind), m_theme.text).pixmap(16, 16));
     layout->addWidget(icon);
-    auto* words = new NoticeWords(banner.text, line);
-    layout->addWidget(words, 1);
-    for (QWidget* each : buttonsOf(banner, words))
-        words->add(each);
+    layout->addWidget(new NoticeWords(banner.text, buttonsOf(banner, line), line), 1);
     if (others > 0) {
         QWidget* more =
             button(m_expanded ? tr("Show one notice") : tr("%1 more").arg(numberText(others)), line,

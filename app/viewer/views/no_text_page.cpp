@@ -19,7 +19,6 @@ constexpr int margin = 12;
 
 NoTextPage::NoTextPage(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this)) {
     setObjectName(QStringLiteral("no-text"));
-    m_layout->setAlignment(Qt::AlignCenter);
     m_layout->setContentsMargins(margin, margin, margin, margin);
     rebuild();
 }
@@ -39,7 +38,7 @@ void NoTextPage::say(const NoText& content) {
 void NoTextPage::rebuild() {
     delete m_column;
     m_column = new QWidget(this);
-    m_column->setFixedWidth(columnWidth);
+    m_column->setMaximumWidth(columnWidth);
     auto* column = new QVBoxLayout(m_column);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
@@ -67,7 +66,7 @@ void NoTextPage::rebuild() {
         connect(line, &QPushButton::clicked, this, [this, way] { emit chosen(way); });
         column->addWidget(line);
     }
-    m_layout->addWidget(m_column);
+    m_layout->addWidget(m_column, 0, Qt::AlignVCenter);
     update();
 }
 

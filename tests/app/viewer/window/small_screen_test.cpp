@@ -1,14 +1,18 @@
 /// On a screen of 1280 x 720 at 200 %, dialogs have their buttons and what they say in sight.
 
+#include "app/viewer/window/main_window.h"
+#include "app/viewer/window/translations.h"
 #include "tests/app/viewer/given_screen.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QDialog>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTableView>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -56,6 +60,32 @@ private slots:
                          qPrintable(button->text()));
         for (const auto* area : dialog->findChildren<QScrollArea*>())
             QVERIFY(!area->horizontalScrollBar()->isVisible());
+    }
+    void aFoldersTableHasRoom_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* name : {"en", "de", "ru", "ja"})
+            QTest::newRow(name) << QString(name);
+    }
+    void aFoldersTableHasRoom() {
+        QFETCH(QString, language);
+        const QTemporaryDir folder;
+        for (int i = 0; i < 40; ++i)
+            writtenFile(folder, u"%1.srt"_s.arg(i), "caf\xE9 noir, th\xE9 vert\n");
+        setLanguage(*qApp, language);
+        MainWindow window(Scheme::Light, nullptr);
+        window.open({folder.path().toStdString()});
+        window.setGeometry({{4, 14}, window.screen()->availableSize() - QSize(8, 18)}); // framed
+        window.show();
+        QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000);
+        const auto* table = window.findChild<QTableView*>(u"folder-table"_s);
+        const auto rows = [table] {
+            return table->viewport()->height() / table->verticalHeader()->defaultSectionSize();
+        };
+        QTRY_VERIFY2(rows() >= 4, qPrintable(QString::number(rows())));
+        QVERIFY(window.findChild<QPushButton*>(u"folder-convert-all"_s)->isVisible());
+        for (const auto* area : window.findChildren<QScrollArea*>())
+            QVERIFY2(!area->horizontalScrollBar()->isVisible(), qPrintable(area->objectName()));
+        setLanguage(*qApp, "en");
     }
     void whatAPlanFoundIsSeenBeforeItIsCarriedOut() {
         m_window->resize(m_window->screen()->availableSize());
