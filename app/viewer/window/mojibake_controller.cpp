@@ -7,6 +7,8 @@
 
 #include <QAction>
 
+#include <utility>
+
 namespace charsleuth::viewer {
 
 MojibakeController::MojibakeController(const Session& session, ReadingsView* readings,
@@ -30,14 +32,18 @@ void MojibakeController::forget() {
 
 bool MojibakeController::isNoticed() const {
     const DocumentState& state = m_session.state();
-    return state.shown && state.answer && state.answer->final && state.detection().mayBeMojibake &&
-           !state.detection().ranked.empty() &&
-           state.detection().ranked.front().encoding == *state.shown;
+    if (!state.shown || !state.answer || !state.answer->final || state.detection().ranked.empty())
+        return false;
+    if (state.detection().ranked.front().encoding == *state.shown)
+        return state.detection().mayBeMojibake;
+    return state.shown == EncodingId::Utf8; // the detection has not looked for it there
 }
 
 void MojibakeController::refresh() {
-    lookThrough(m_session.isOpen() && isNoticed() ? m_session.state().bytes : nullptr);
     const DocumentState& state = m_session.state();
+    if (std::exchange(m_lookedThroughIn, state.shown) != state.shown)
+        lookThrough(nullptr);
+    lookThrough(m_session.isOpen() && isNoticed() ? state.bytes : nullptr);
     const auto chosen = m_session.choice(); // what is only tried out is no repair yet
     if (chosen && chosen->amendment && !chosen->amendment->repairs.empty()) {
         m_repairedIn = chosen->encoding;

@@ -52,13 +52,14 @@ private:
     void refreshActions();
     /// Says what is to be put right now.
     void tellTaken();
-    /// Whether detection noticed mojibake in the reading that is shown.
+    /// Whether there may be mojibake in the reading that is shown.
     bool isNoticed() const;
 
     const Session& m_session;
     ReadingsView* m_readings;
     MojibakeModel m_model;
     std::optional<EncodingId> m_repairedIn; ///< of the text in which something was put right
+    std::optional<EncodingId> m_lookedThroughIn;
     LatestJob<std::vector<Repair>> m_finding{[this] { emit outOfMemory(); }};
     QPointer<MojibakeDialog> m_list;
     QAction* m_listed = nullptr;

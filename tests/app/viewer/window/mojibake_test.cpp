@@ -80,6 +80,20 @@ private slots:
         QVERIFY(find<MojibakeDialog>() == nullptr);
     }
 
+    void itIsLookedForInUtf8ThatWasChosenAgainstTheDetection() {
+        const QByteArray western = QString(soundLine).toLatin1();
+        open(write("western.txt", western.repeated(40) + onceLine));
+        QVERIFY(m_window->session().state().shown != EncodingId::Utf8);
+        QCOMPARE(runs().rowCount(), 0);
+        m_window->session().choose(EncodingId::Utf8);
+        settle();
+        QCOMPARE(runs().rowCount(), 2);
+        QVERIFY(m_window->mojibake().banner()); // behind the one that tells of malformed bytes
+        m_window->session().chooseDetected();
+        settle();
+        QCOMPARE(runs().rowCount(), 0);
+    }
+
     void theNoticeSaysWhatWouldChange() {
         open(write("some.txt", soundLine + onceLine + soundLine));
         QCOMPARE(runs().rowCount(), 2);
