@@ -73,6 +73,13 @@ private slots:
             {.kind = HintKind::Filename, .value = "window.applescript", .source = {}});
         QCOMPARE(answerTo(script, options), EncodingId::Macintosh);
     }
+    void repetitionTurnsNoAnswer() {
+        const std::string price = "price 5 \x9C\n"; // a pound sign in pages of DOS
+        std::string often;
+        for (int times = 0; times < 4; ++times)
+            often += price;
+        QCOMPARE(answerTo(often), answerTo(price));
+    }
     void noCutMakesASoundEncodingLose_data() {
         QTest::addColumn<QByteArray>("page");
         QTest::addColumn<EncodingId>("encoding");

@@ -89,6 +89,7 @@ std::vector<SampleSegment> toScore(const ByteCounts& counts, std::span<const Sam
     if (!wide) {
         if (counts.cr > 0 && counts.lf == 0)
             endLinesWithLf(scored);
+        takeRepeatedLines(scored);
         takenOut.enumerations = takeEnumerations(scored);
         takenOut.loneBytes = takeLoneBytes(scored);
         if (haveAsciiWords(candidates))

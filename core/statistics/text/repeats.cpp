@@ -32,6 +32,18 @@ struct Cut {
     std::size_t begin, end;
 };
 
+/// Adds cuts for the lines that came before.
+void cutLines(Bytes bytes, WordCounts& lines, std::vector<Cut>& cuts) {
+    for (std::size_t at = 0; at < bytes.size(); ++at) {
+        const std::size_t begin = at;
+        WordHash hash;
+        for (; at < bytes.size() && bytes[at] != '\n'; ++at)
+            hash.add(bytes[at]);
+        if (at < bytes.size() && lines.count(hash) > 1)
+            cuts.push_back({begin, at + 1});
+    }
+}
+
 /// Adds cuts for the words with bytes of 0x80 or more that came often; all digits are alike.
 void cutWords(Bytes bytes, WordCounts& words, std::vector<Cut>& cuts) {
     for (std::size_t at = 0; at < bytes.size(); ++at) {
@@ -137,6 +149,24 @@ bool isKept(std::uint32_t occurrence) {
 
 std::uint32_t effectiveCount(std::uint32_t count) {
     return count <= 4 ? count : 1 + static_cast<std::uint32_t>(std::bit_width(count));
+}
+
+void takeRepeatedLines(std::vector<SampleSegment>& sample) {
+    std::size_t size = 0;
+    for (const SampleSegment& segment : sample)
+        size += segment.bytes.size();
+    WordCounts lines(size);
+    std::vector<Cut> cuts;
+    for (SampleSegment& segment : sample) {
+        cuts.clear();
+        cutLines(segment.fromSync(), lines, cuts);
+        if (cuts.empty())
+            continue;
+        std::vector<Byte> kept(segment.bytes.begin(),
+                               segment.bytes.begin() + static_cast<std::ptrdiff_t>(segment.sync));
+        append(segment.fromSync(), cuts, kept);
+        segment.bytes = std::move(kept);
+    }
 }
 
 std::vector<SampleSegment> withoutRepeats(std::span<const SampleSegment> sample, bool wide) {

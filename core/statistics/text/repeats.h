@@ -27,6 +27,9 @@ std::uint32_t effectiveCount(std::uint32_t count);
 ///   whole units of 12 bytes, so that every encoding stays aligned.
 std::vector<SampleSegment> withoutRepeats(std::span<const SampleSegment> sample, bool wide);
 
+/// Takes out lines that came before.
+void takeRepeatedLines(std::vector<SampleSegment>& sample);
+
 /// Two bytes of 0x80 or more, of which the second stands below the first: at the same place in the
 /// next line.
 struct VerticalPair {

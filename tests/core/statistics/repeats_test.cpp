@@ -35,6 +35,16 @@ class RepeatsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void linesThatCameBeforeAreTakenOut() {
+        const auto without = [](std::string_view text) {
+            std::vector<SampleSegment> sample = sampleOf(text);
+            takeRepeatedLines(sample);
+            return std::string(sample.front().bytes.begin(), sample.front().bytes.end());
+        };
+        QCOMPARE(without("a \xA3\nb\na \xA3\n\n\nb\nb"), "a \xA3\nb\n\nb");
+        QCOMPARE(without("b\nb\nb\n"), "b\n");
+        QCOMPARE(without(""), "");
+    }
     /// A price is said again, whatever it is.
     void otherDigitsAreNoOtherWord() {
         std::string prices;
