@@ -1,6 +1,7 @@
 #pragma once
 
 /// Counts words by their hashes.
+/// Tested by repeats_test and levelled_words_test.
 
 #include "core/bytes/sample.h"
 

@@ -49,7 +49,7 @@ private slots:
     }
 
     void f3GoesToC1ControlsAsWell() {
-        open(write("c.txt", "a\xFF\n" + QByteArray(3000, '\n') + "b\xC2\x85 \xC2\x93\n\xFE\n"),
+        open(write("c.txt", "a\xFF\n" + QByteArray(3000, '\n') + "b\xC2\x85 \xC2\x81\n\xFE\n"),
              Options{.as = EncodingId::Utf8});
         for (const ByteRange place : {ByteRange{1, 2}, ByteRange{3007, 3009}, ByteRange{3010, 3011},
                                       ByteRange{1, 2}}) { // NEL is a line end; round the corner
