@@ -59,6 +59,23 @@ private:
     TextLines m_lines;
 };
 
+/// Changes of as many lines as before, up to a thousand, become a change for each line.
+std::vector<LineChange> lineByLine(const std::vector<LineChange>& changes) {
+    constexpr std::size_t most = 1000;
+    std::vector<LineChange> result;
+    for (const LineChange& change : changes) {
+        if (change.left.size() != change.right.size() || change.left.size() > most) {
+            result.push_back(change);
+            continue;
+        }
+        for (std::size_t i = 0; i < change.left.size(); ++i) {
+            const std::size_t left = change.left.begin + i, right = change.right.begin + i;
+            result.push_back({.left = {left, left + 1}, .right = {right, right + 1}});
+        }
+    }
+    return result;
+}
+
 } // namespace
 
 std::size_t TextLines::lineAt(std::uint64_t byte) const {
@@ -102,7 +119,7 @@ void LineMatch::find(const std::stop_token& stop) {
         m_lines[i] = viewer::linesOf(m_texts[i].bytes(), m_texts[i].as(), stop);
     if (stop.stop_requested())
         return;
-    m_changes = lineChanges(m_lines[0].hashes, m_lines[1].hashes);
+    m_changes = lineByLine(lineChanges(m_lines[0].hashes, m_lines[1].hashes));
     m_known = true;
 }
 

@@ -64,6 +64,17 @@ private slots:
         QCOMPARE(left().visibleLines(), right().visibleLines());
     }
 
+    void eachOfTwoChangedLinesIsADifference() {
+        const QString other = write("b.txt", "opens at eight.\nbread is 45 pence.\n");
+        open(write("a.txt", "opens at seven.\nbread is 40 pence.\n"));
+        compareByKeys(other);
+        QCOMPARE(summary(), u"2 differences"_s);
+        press(Qt::Key_F3);
+        QCOMPARE(left().selection(), (ByteRange{9, 14}));
+        press(Qt::Key_F3);
+        QCOMPARE(left().selection(), (ByteRange{26, 27}));
+    }
+
     void differencesAreWalkedThrough() {
         QByteArray lines, others;
         for (int i = 0; i < 300; ++i) {
