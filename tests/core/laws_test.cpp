@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 
 using namespace charsleuth;
@@ -55,6 +56,29 @@ std::string table(Byte lead) {
     return rows;
 }
 
+/// A picture of blocks for a terminal, with codes of colours, and frames with single and double
+/// lines.
+std::u16string picture(std::uint32_t seed) {
+    const auto below = [&seed](std::uint32_t n) {
+        seed = seed * 1664525 + 1013904223;
+        return (seed >> 16) % n;
+    };
+    const std::uint32_t rows = 20 + 4 * seed;
+    std::u16string text;
+    for (std::uint32_t row = 0; row < rows; ++row) {
+        if (row == 5)
+            text += u"  `7╒════════════╕`r2\r\n  `7│ The old mill │\r\n  `7╘════════════╛\r\n";
+        for (int column = 0; column < 35; ++column) {
+            const char16_t block = u" █▄▀░▒▓▌▐─"[below(10)];
+            text.append(1 + below(3), block);
+            if (below(3) == 0)
+                text += {u'`', u"0478%@lr"[below(8)]};
+        }
+        text += u"\r\n";
+    }
+    return text + u"`7─────`8──`7╖\r\n`%╙───`7───";
+}
+
 } // namespace
 
 /// What must not change an answer.
@@ -72,6 +96,11 @@ private slots:
         options.hints.push_back(
             {.kind = HintKind::Filename, .value = "window.applescript", .source = {}});
         QCOMPARE(answerTo(script, options), EncodingId::Macintosh);
+    }
+    /// In IBM775 the corners are letters, and all else is the same.
+    void aPictureKeepsItsPage() {
+        for (std::uint32_t seed = 0; seed < 12; ++seed)
+            QCOMPARE(answerTo(in(EncodingId::Ibm437, picture(seed))), EncodingId::Ibm437);
     }
     void repetitionTurnsNoAnswer() {
         const std::string price = "price 5 \x9C\n"; // a pound sign in pages of DOS

@@ -71,11 +71,10 @@ Scripts scriptsOf(const CandidateText& text) {
     return scripts;
 }
 
-/// The predicted cost of the whole text, steps: the rate so far, less a margin of 8 nats by the
-/// root of the effective sample size for each character.
-double predictedCost(double all, std::int32_t least, double read, double effectiveCount,
-                     bool isLast) {
-    return all * (least / read - (isLast ? 0 : doubt / std::sqrt(effectiveCount)));
+/// The predicted cost of the whole text, steps: the rate, less a margin of 8 nats by the root of
+/// the effective sample size for each character.
+double predictedCost(double all, double rate, double effectiveCount, bool isLast) {
+    return all * (rate - (isLast ? 0 : doubt / std::sqrt(effectiveCount)));
 }
 
 /// The least cost so far, with bytes without a character as noise.
@@ -199,7 +198,7 @@ bool TextScorer::isPruned(const CandidateText& text, ScriptCosts& costs, std::in
         const std::int32_t least = costs.scorer.least(costs.rest);
         const double effectiveCount = counted * counted / squares;
         if (least <= most &&
-            predictedCost(all, least, counted, effectiveCount, number + 1 == groups) <= most)
+            predictedCost(all, least / counted, effectiveCount, number + 1 == groups) <= most)
             continue;
         costs.setEstimate(least, all / counted * least);
         return true;
@@ -228,8 +227,15 @@ bool TextScorer::isPrunedCodePage(const CandidateText& text, const TextCosts& co
         const double read = group.counted - costs.missing;
         const double all = static_cast<double>(groups.back().counted - text.undecodable);
         const bool isLast = number + 1 == groups.size();
-        if (read > 0 && predictedCost(all, least, read, group.effectiveCount, isLast) > most) {
-            costs.setEstimate(least, all * least / read);
+        // Beside the cheapest code page: what a few groups cost says less of the others than by how
+        // much they cost more.
+        const double rate =
+            m_pace.empty()
+                ? least / read
+                : m_pace.back() / static_cast<double>(groups.back().counted) +
+                      (m_ownPace.back() - m_pace[number]) / static_cast<double>(group.counted);
+        if (read > 0 && predictedCost(all, rate, group.effectiveCount, isLast) > most) {
+            costs.setEstimate(least, all * rate);
             return true;
         }
     }
