@@ -71,10 +71,10 @@ Scripts scriptsOf(const CandidateText& text) {
     return scripts;
 }
 
-/// The predicted cost of the whole text, steps: the rate, less a margin of 8 nats by the root of
-/// the effective sample size for each character.
-double predictedCost(double all, double rate, double effectiveCount, bool isLast) {
-    return all * (rate - (isLast ? 0 : doubt / std::sqrt(effectiveCount)));
+/// The margin of a predicted cost of `all` characters, steps: for each of them 8 nats by the root
+/// of the effective sample size.
+double marginOf(double all, double effectiveCount) {
+    return all * doubt / std::sqrt(effectiveCount);
 }
 
 /// The least cost so far, with bytes without a character as noise.
@@ -196,11 +196,12 @@ bool TextScorer::isPruned(const CandidateText& text, ScriptCosts& costs, std::in
         }
         costs.scorer.addOtherBigrams(std::span(group).first(size), costs.rest);
         const std::int32_t least = costs.scorer.least(costs.rest);
-        const double effectiveCount = counted * counted / squares;
-        if (least <= most &&
-            predictedCost(all, least / counted, effectiveCount, number + 1 == groups) <= most)
+        const bool isLast = number + 1 == groups;
+        const double expected = all / counted * least;
+        const double margin = isLast ? 0 : marginOf(all, counted * counted / squares);
+        if (least <= most && expected - margin <= most)
             continue;
-        costs.setEstimate(least, all / counted * least);
+        costs.setEstimate(least, expected);
         return true;
     }
     return false;
@@ -215,27 +216,23 @@ bool TextScorer::isPrunedCodePage(const CandidateText& text, const TextCosts& co
         costs.count(group);
         const std::int32_t least = costs.scorer.least(costs.rest);
         m_ownPace.push_back(comparable(least, costs.missing));
-        if (most < noLimit && !m_pace.empty() &&
-            m_ownPace.back() > m_pace[number] + m_penaltyOfPace + farBehind) {
-            // The code page is assumed to fall behind in the rest as it did here.
-            const double all = static_cast<double>(groups.back().counted) / group.counted;
-            const double behind = m_ownPace.back() - m_pace[number];
-            const double ofAllMissing = noise * static_cast<double>(text.undecodable);
-            costs.setEstimate(least, m_pace.back() + all * behind - ofAllMissing);
-            return true;
-        }
-        const double read = group.counted - costs.missing;
         const double all = static_cast<double>(groups.back().counted - text.undecodable);
+        const double read = group.counted - costs.missing;
+        double expected = read > 0 ? all * least / read : 0;
+        bool isFarBehind = false;
+        if (!m_pace.empty()) {
+            // The code page is assumed to fall behind the cheapest one in the rest as it did here:
+            // what a few groups cost by themselves says less of the others.
+            const std::int32_t behind = m_ownPace.back() - m_pace[number];
+            const double scale = static_cast<double>(groups.back().counted) / group.counted;
+            isFarBehind = most < noLimit && behind > m_penaltyOfPace + farBehind;
+            expected =
+                m_pace.back() + scale * behind - noise * static_cast<double>(text.undecodable);
+        }
         const bool isLast = number + 1 == groups.size();
-        // Beside the cheapest code page: what a few groups cost says less of the others than by how
-        // much they cost more.
-        const double rate =
-            m_pace.empty()
-                ? least / read
-                : m_pace.back() / static_cast<double>(groups.back().counted) +
-                      (m_ownPace.back() - m_pace[number]) / static_cast<double>(group.counted);
-        if (read > 0 && predictedCost(all, rate, group.effectiveCount, isLast) > most) {
-            costs.setEstimate(least, all * rate);
+        const double margin = isLast ? 0 : marginOf(all, group.effectiveCount);
+        if (isFarBehind || expected - margin > most) {
+            costs.setEstimate(least, expected);
             return true;
         }
     }

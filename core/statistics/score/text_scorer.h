@@ -146,17 +146,20 @@ private:
     bool isAsciiShared(const CandidateText& text) const;
     /// Whether the ASCII part was scored with another text; if so, copies it.
     bool isLatinAsciiKnown(const CandidateText& text, TextCosts& costsOfText) const;
+    /// The least cost of these, and the excess in English.
+    static LatinAscii latinOf(const Scorer& latin, const Costs& ascii);
     /// Otherwise scores it in Latin languages. Returns false if it costs more than `most` steps;
     /// the cost is then an estimate.
     bool setLatinAscii(const CandidateText& text, TextCosts& costsOfText, std::int32_t most);
     /// The costs of the ASCII part in a script's languages. Requires: setLatinAscii().
     Costs asciiCosts(const CandidateText& text, const TextCosts& costsOfText,
                      const ScriptCosts& costs);
-    /// The costs, in Latin languages, of the letters side by side in words with bytes of 0x80 or
-    /// more, which are in the language of these words; null if there are none, or if the text lacks
-    /// some of them.
+    /// The costs, in Latin languages, of ASCII letters side by side in words with bytes of 0x80 or
+    /// more, which are in the language of these words. Looked up with the first text that has all
+    /// of these letters; null until then, and if there are none.
     const Costs* insideWords(const CandidateText& text);
-    /// The costs of a text as words in its languages: `ascii` and `rest` of LanguageSum::add().
+    /// The costs of a text as words of languages, for LanguageSum::add(): what stands inside words
+    /// with bytes of 0x80 or more is taken from the ASCII part to the rest.
     struct AsWords {
         LatinAscii latin;
         Costs ascii, rest;

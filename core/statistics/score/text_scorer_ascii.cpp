@@ -17,6 +17,13 @@ namespace {
 /// Bigrams of the ASCII part that are scored at a time.
 constexpr std::size_t asciiBigramsOfGroup = 32;
 
+/// The costs less a part of them.
+Costs without(Costs costs, const Costs& part) {
+    for (std::size_t i = 0; i < costs.languages.size(); ++i)
+        costs.languages[i] -= part.languages[i];
+    return costs;
+}
+
 } // namespace
 
 bool TextScorer::isAsciiShared(const CandidateText& text) const {
@@ -46,6 +53,14 @@ bool TextScorer::isLatinAsciiKnown(const CandidateText& text, TextCosts& costsOf
     return true;
 }
 
+LatinAscii TextScorer::latinOf(const Scorer& latin, const Costs& ascii) {
+    const float least = natsOf(latin.least(ascii));
+    return {.least = least,
+            .englishExcess = natsOf(ascii.languages[0]) - least,
+            .bound = least,
+            .stretches = nullptr};
+}
+
 bool TextScorer::setLatinAscii(const CandidateText& text, TextCosts& costsOfText,
                                std::int32_t most) {
     const ScriptCosts& first = costsOfText.scripts.front();
@@ -72,16 +87,13 @@ bool TextScorer::setLatinAscii(const CandidateText& text, TextCosts& costsOfText
         costsOfText.latin.bound = costsOfText.latin.least;
         return false;
     }
-    costsOfText.latin.least = natsOf(latin.least(sums));
-    costsOfText.latin.englishExcess = natsOf(sums.languages[0]) - costsOfText.latin.least;
-    costsOfText.latin.bound = costsOfText.latin.least;
+    const AsciiStretches* const stretches = costsOfText.latin.stretches;
+    costsOfText.latin = latinOf(latin, sums);
+    costsOfText.latin.stretches = stretches;
     if (costsOfText.asciiShared) {
-        if (const Costs* const inside = insideWords(text)) {
-            Costs outside = sums;
-            for (std::size_t i = 0; i < outside.languages.size(); ++i)
-                outside.languages[i] -= inside->languages[i];
-            costsOfText.latin.bound = natsOf(latin.least(outside) + latin.least(*inside));
-        }
+        if (const Costs* const inside = insideWords(text))
+            costsOfText.latin.bound =
+                natsOf(latin.least(without(sums, *inside)) + latin.least(*inside));
         m_latin = costsOfText.latin;
         m_ascii[static_cast<std::size_t>(Script::Latin)] = sums;
     } else {
@@ -113,18 +125,19 @@ const Costs* TextScorer::insideWords(const CandidateText& text) {
 TextScorer::AsWords TextScorer::asWords(const CandidateText& text, const TextCosts& costsOfText,
                                         const ScriptCosts& costs) {
     AsWords words{costsOfText.latin, asciiCosts(text, costsOfText, costs), costs.rest};
+    // Damaged text shares no bigrams, but in encodings of several bytes ASCII letters side by side
+    // are mostly the same ones.
     const bool mayBeDivided = costs.model().script() == Script::Latin &&
                               (costsOfText.asciiShared ||
                                byteStructureOf(text.encodings.front()) == ByteStructure::MultiByte);
     const Costs* const inside = mayBeDivided ? insideWords(text) : nullptr;
     if (!inside)
         return words;
-    for (std::size_t i = 0; i < words.ascii.languages.size(); ++i) {
-        words.ascii.languages[i] -= inside->languages[i];
+    words.ascii = without(words.ascii, *inside);
+    for (std::size_t i = 0; i < words.rest.languages.size(); ++i)
         words.rest.languages[i] += inside->languages[i];
-    }
-    words.latin.least = natsOf(costs.scorer.least(words.ascii));
-    words.latin.englishExcess = natsOf(words.ascii.languages[0]) - words.latin.least;
+    words.latin = latinOf(costs.scorer, words.ascii);
+    words.latin.stretches = costsOfText.latin.stretches;
     return words;
 }
 

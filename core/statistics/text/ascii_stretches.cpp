@@ -1,27 +1,12 @@
 #include "core/statistics/text/ascii_stretches.h"
 
+#include "core/statistics/text/word_bytes.h"
+
 #include <algorithm>
 #include <bit>
 #include <utility>
 
 namespace charsleuth {
-
-namespace {
-
-enum class Kind : std::uint8_t { Letter, High, Other };
-
-constexpr auto kinds = [] {
-    std::array<Kind, 256> table{};
-    for (std::size_t byte = 0; byte < table.size(); ++byte) {
-        const std::size_t lower = byte | 0x20;
-        table[byte] = byte >= 0x80                   ? Kind::High
-                      : lower >= 'a' && lower <= 'z' ? Kind::Letter
-                                                     : Kind::Other;
-    }
-    return table;
-}();
-
-} // namespace
 
 AsciiStretches::AsciiStretches(std::span<const SampleSegment> sample) : m_count(0) {
     std::uint32_t first = 0, letters = 0, ofWord = 0;
@@ -34,9 +19,9 @@ AsciiStretches::AsciiStretches(std::span<const SampleSegment> sample) : m_count(
                 addInside(bytes.subspan(begin, end - begin));
         };
         for (std::size_t at = 0; at < bytes.size(); ++at) {
-            if (kinds[bytes[at]] == Kind::Letter) {
+            if (wordBytes[bytes[at]] == letterByte) {
                 ++ofWord;
-            } else if (kinds[bytes[at]] == Kind::High) {
+            } else if (wordBytes[bytes[at]] == highByte) {
                 isHigh = true;
             } else {
                 endWord(at);

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Counts words by their hashes.
+/// Counts words, or lines, by their hashes.
 /// Tested by repeats_test and levelled_words_test.
 
 #include "core/bytes/sample.h"
