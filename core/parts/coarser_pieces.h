@@ -1,7 +1,7 @@
 #pragma once
 
-/// Fewer pieces where an input has so many that they, and the parts that they make, take more
-/// memory than is promised: 8 times the input and 64 MiB (SECURITY.md).
+/// Pieces are joined where an input has too many of them: pieces and parts together have the memory
+/// that SECURITY.md promises, 8 times the input and 64 MiB.
 
 #include "core/parts/piece_cost.h"
 #include "core/parts/pieces.h"

@@ -46,9 +46,9 @@ QLayout* FolderList::makeButtons() {
     return m_buttons;
 }
 
-/// One button below the other where the list has no room for both beside each other. Where the
-/// table would have a few rows, what is said and done elsewhere as well (by the filter, and by
-/// saving copies) gives way to it.
+/// The buttons stand one below the other where the list has no room for both side by side. Where
+/// the table would have only a few rows, it takes the room of the status line, which the filter
+/// repeats, and of the button for one file, whose copies *Save a copy* makes, too.
 void FolderList::fitIn() {
     constexpr int fewRows = 7;
     const QMargins edges = layout()->contentsMargins();

@@ -36,7 +36,7 @@ public:
     QAction* compareAction() const { return m_compare; }
     /// Puts another file beside the text, in its own encoding or in `as`.
     void openFile(const std::string& path, const std::optional<ReadAs>& as = std::nullopt);
-    /// Takes away what is beside the text.
+    /// Closes the other file, and the readings beside the text.
     void close();
     /// Whether another reading stands beside the shown one.
     bool isBeside() const { return m_onlyDifferent->isEnabled(); }
@@ -52,7 +52,8 @@ public:
     /// Leaves out no row in which a place is.
     void makeVisible(ByteRange place);
     void refreshSummary();
-    /// What differs from what is beside the text, or may be right as well.
+    /// The places where the text differs from the other file, or from the reading beside it; where
+    /// nothing is beside it, from the next likely reading.
     const Places& differences() const {
         return m_other.isOpen() ? m_other.places() : m_comparison.places();
     }

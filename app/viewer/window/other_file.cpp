@@ -111,7 +111,7 @@ QString OtherFile::sameText() const {
     return tr("Both say the same.");
 }
 
-/// The change to go to from what is selected in the document, by number.
+/// The number of the change that F3 goes to, where `selected` is selected in the document.
 std::size_t OtherFile::beside(ByteRange selected, int direction) const {
     const std::vector<LineChange>& changes = m_match->changes();
     const auto count = std::ssize(changes);

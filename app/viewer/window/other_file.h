@@ -39,7 +39,7 @@ public:
     const Places& places() const { return m_places; }
 
 signals:
-    void changed(); ///< its text, or what is known of the differences
+    void changed(); ///< the other file has another text, or the differences are known
 
 private:
     void compare(const std::array<FileText, 2>& texts);

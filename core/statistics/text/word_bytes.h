@@ -1,6 +1,7 @@
 #pragma once
 
 /// What bytes are in words of ASCII-compatible text.
+/// Tested by levelled_words_test and ascii_stretches_test.
 
 #include "core/bytes/bytes.h"
 
