@@ -130,8 +130,16 @@ def shares():
     return {kind: tuple(sorted(of.items(), key=lambda pair: -pair[1])) for kind, of in found.items()}
 
 
+def is_utf8(data):
+    try:
+        data.decode("utf-8")
+    except UnicodeError:
+        return False
+    return True
+
+
 def encoded(text, path, table):
-    """(label, bytes), or nothing if no drawn encoding has all of the characters."""
+    """(label, bytes), or nothing if no drawn encoding has all of the characters, or what is written is UTF-8: that was once taken for another encoding."""
     encodings = table[kind_of(text)]
     draw = number(path + " encoding") % 1000 / 1000 * sum(share for _, share in encodings)
     first = next(i for i in range(len(encodings)) if draw < sum(share for _, share in encodings[:i + 1]) + 1e-9)
@@ -139,9 +147,9 @@ def encoded(text, path, table):
         end = "\r" if label == "mac-roman" and number(path) % 2 else "\r\n" if label.startswith("cp") and number(path) % 2 else "\n"
         try:
             data = text.replace("\r\n", "\n").replace("\n", end).encode(label)
-            return (label, data) if not data.isascii() else None
         except UnicodeError:
             continue
+        return None if is_utf8(data) else (label, data)
     return None
 
 
@@ -192,10 +200,9 @@ def made_of(data, path, project):
         return [("ascii", "us-ascii", data)]
     if data.isascii() or b"\0" in data or not 30 < len(data) < 300000:
         return []
-    try:
-        text = data.decode("utf-8").removeprefix("\ufeff")[:LONGEST]
-    except UnicodeError:
+    if not is_utf8(data):
         return []
+    text = data.decode("utf-8").removeprefix("\ufeff")[:LONGEST]
     draw = number(path)
     typed = "data" if DATA.search(path) else "typed"
     if DRAWING.search(text):
