@@ -1,6 +1,7 @@
 #include "core/parts/input_findings.h"
 
 #include "core/bytes/lines.h"
+#include "core/declared/card_property.h"
 #include "core/declared/header_block.h"
 #include "core/decode/decoder.h"
 #include "core/detect.h"
@@ -213,7 +214,8 @@ private:
         constexpr std::size_t mostUnasked = 16;
         std::vector<Byte> buffer;
         auto bytes = m_bytesAt({0, enough}, buffer);
-        if (bytes && !startsHeaderBlock({.head = viewOf(*bytes), .tail = {}, .fileName = {}}))
+        if (bytes && !startsCard(viewOf(*bytes)) &&
+            !startsHeaderBlock({.head = viewOf(*bytes), .tail = {}, .fileName = {}}))
             return true;
         const bool whole = m_wishes.allBodies || m_wishes.parts != LookWishes::Parts::None;
         bytes = m_bytesAt(

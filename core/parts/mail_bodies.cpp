@@ -1,6 +1,7 @@
 #include "core/parts/mail_bodies.h"
 
 #include "core/bytes/lines.h"
+#include "core/declared/card_property.h"
 #include "core/declared/content_type.h"
 #include "core/declared/header_block.h"
 #include "core/declared/scan.h"
@@ -133,6 +134,34 @@ private:
     std::vector<EncodedBody> m_bodies;
 };
 
+/// The values in quoted-printable of vCards or vCalendars.
+std::vector<EncodedBody> valuesIn(Text cards) {
+    std::vector<EncodedBody> values;
+    const auto offsetOf = [&](Text text) {
+        return static_cast<std::uint64_t>(text.data() - cards.data());
+    };
+    std::uint64_t number = 0; // of the line
+    for (Text rest = cards; !rest.empty();) {
+        Text line = takeLine(rest);
+        const auto property = readCardProperty(line);
+        ++number;
+        if (!property || !property->isQuotedPrintable)
+            continue;
+        EncodedBody value{.bytes = {offsetOf(property->value), 0},
+                          .firstLine = number,
+                          .transfer = TransferEncoding::QuotedPrintable};
+        if (const Text label = property->charset; !label.empty())
+            value.label = {offsetOf(label), offsetOf(label) + label.size()};
+        for (Text last = property->value; trim(last).ends_with('=') && !rest.empty(); ++number)
+            last = line = takeLine(rest);
+        value.bytes.end = offsetOf(line) + line.size();
+        value.lastLine = number;
+        if (isAscii(bytesOf(cards.substr(value.bytes.begin, value.bytes.size()))))
+            values.push_back(value);
+    }
+    return values;
+}
+
 std::vector<Byte> fromBase64(Bytes body) {
     std::vector<Byte> bytes;
     std::uint32_t bits = 0;
@@ -186,7 +215,8 @@ std::string_view nameOf(TransferEncoding transfer) {
 }
 
 std::vector<EncodedBody> encodedBodiesIn(Bytes mail) {
-    return MailReader(viewOf(mail)).bodies();
+    const Text text = viewOf(mail);
+    return startsCard(text) ? valuesIn(text) : MailReader(text).bodies();
 }
 
 std::vector<Byte> decodedBody(Bytes body, TransferEncoding transfer) {

@@ -1,7 +1,7 @@
 #pragma once
 
 /// Bodies of mails whose text is hidden in ASCII: base64 and quoted-printable (RFC 2045, section
-/// 6).
+/// 6), and values of vCard 2.1 and vCalendar 1.0 in quoted-printable.
 
 #include "core/bytes/bytes.h"
 #include "core/bytes/exported.h"
@@ -26,7 +26,7 @@ struct EncodedBody {
 };
 
 /// The encoded bodies of a mail, in its parts, in the mails of a mailbox (mbox, RFC 4155),
-/// and in an MHTML page, in order. What is no ASCII is not in base64, whatever its header says.
+/// and in an MHTML page, in order; or the values in quoted-printable of vCards or vCalendars. What is no ASCII is not in base64, whatever its header says.
 /// Header blocks that end early and boundaries that are missing make a body longer. Linear in the
 /// input.
 CHARSLEUTH_EXPORT std::vector<EncodedBody> encodedBodiesIn(Bytes mail);

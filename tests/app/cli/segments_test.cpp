@@ -184,6 +184,18 @@ private slots:
             QCOMPARE(place.run(QByteArray("charsleuth convert --to UTF-8 ") + options + " f").out,
                      place.read("f"));
     }
+    void valuesOfACardAreShownDecoded() {
+        const Workplace place;
+        place.write("f",
+                    "BEGIN:VCARD\r\nN;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:M=FCller=\r\n"
+                    ";J=F6rg\r\nEND:VCARD\r\n");
+        QCOMPARE(place.run("charsleuth show --segments f").out,
+                 "BEGIN:VCARD\r\nN;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:"
+                 "Müller;Jörg\r\nEND:VCARD\r\n");
+        // The bytes that the values stand for are not converted, and their labels stay true.
+        QCOMPARE(place.run("charsleuth convert --to KOI8-R --fix-declaration f").out,
+                 place.read("f"));
+    }
     void malformedBytesOfABodyAreMarked() {
         const Workplace place;
         const QByteArray header = "From: a@example.org\nContent-Type: text/plain; charset=utf-8\n"

@@ -109,6 +109,23 @@ private slots:
             << from + header("windows-1251", "quoted-printable") + first + '\n' + from + multipart +
                    both + '\n' + from + header("koi8-r", "base64") + koi8.toBase64()
             << "windows-1251 (ru); " + told + "; KOI8-R (ru)";
+        const QByteArray card = "BEGIN:VCARD\nVERSION:2.1\n";
+        const QByteArray name = in("Сергеева;Анна", EncodingId::Windows1251);
+        QTest::newRow("a name in vCard 2.1")
+            << card + "N;CHARSET=windows-1251;ENCODING=QUOTED-PRINTABLE:" + quotedPrintable(name) +
+                   "\nTEL;CELL:1\nNOTE;quoted-printable:" +
+                   quotedPrintable(in(german, EncodingId::Utf8)) + "END:VCARD\n"
+            << "windows-1251 (); UTF-8 (de)";
+        QTest::newRow("a name in vCard 2.1, a false charset")
+            << card + "N;ENCODING=QUOTED-PRINTABLE;CHARSET=utf-8:" + quotedPrintable(name)
+            << "windows-1251 (), not utf-8";
+        QTest::newRow("no value in quoted-printable")
+            << card +
+                   "N;CHARSET=koi8-r:ENCODING=QUOTED-PRINTABLE:=C1\nNOTE:a;QUOTED-PRINTABLE:=C1\n"
+                   "FN;ENCODING=QUOTED-PRINTABLES:=C1\n"
+            << "";
+        QTest::newRow("no card")
+            << QByteArray("BEGIN:\nN;ENCODING=QUOTED-PRINTABLE:=C1\n") << "";
     }
     void decodedBodiesAreDetected() {
         QFETCH(QByteArray, mail);
@@ -140,6 +157,27 @@ private slots:
         QCOMPARE(lastLine, firstLine);
         QVERIFY(label.empty() && isText);
     }
+    void placesInACardAreThoseOfItsValues() {
+        const QByteArray card = "BEGIN:VCALENDAR\r\nVERSION:1.0\r\n"
+                                "SUMMARY;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:=C3=BC=\r\n"
+                                "=C3=B6=\r\n"
+                                " x\r\nEND:VCALENDAR\r\n";
+        const std::vector<EncodedBody> values = encodedBodiesIn(bytesOf(card));
+        QCOMPARE(values.size(), std::size_t(1));
+        const auto [bytes, firstLine, lastLine, transfer, label, isText] = values.front();
+        const auto at = [&](ByteRange range) {
+            return card.mid(qsizetype(range.begin), qsizetype(range.size()));
+        };
+        QCOMPARE(at(bytes), "=C3=BC=\r\n=C3=B6=\r\n x");
+        QCOMPARE(at(label), "UTF-8");
+        QCOMPARE(std::pair(firstLine, lastLine), std::pair(std::uint64_t(3), std::uint64_t(5)));
+        QVERIFY(transfer == TransferEncoding::QuotedPrintable && isText);
+        // One whose last line is missing, and an empty one.
+        for (const char* end : {"=", ""})
+            QCOMPARE(encodedBodiesIn(bytesOf("BEGIN:VCARD\nN;QUOTED-PRINTABLE:" + QByteArray(end)))
+                         .size(),
+                     std::size_t(1));
+    }
     void whatIsNotEncodedIsLeftOut_data() {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QByteArray>("decoded");
@@ -167,9 +205,11 @@ private slots:
                                 "Content-Type: text/plain; boundary=";
         for (const QByteArray& unit :
              {QByteArray("--a\nContent-Type: message/rfc822; boundary=b\n\n"), QByteArray("--"),
-              QByteArray("= "), QByteArray("a:\n"), QByteArray("From \n\n")}) {
+              QByteArray("= "), QByteArray("a:\n"), QByteArray("From \n\n"),
+              QByteArray("N;QUOTED-PRINTABLE:=\n=\n"), QByteArray(";QUOTED-PRINTABLE")}) {
             const QByteArray mail =
-                "From \n" + open + "a\n\n" + unit.repeated((1 << 20) / unit.size());
+                (unit.contains("QUOTED") ? "BEGIN:VCARD\n" : "From \n" + open + "a\n\n") +
+                unit.repeated((1 << 20) / unit.size());
             QElapsedTimer timer;
             timer.start();
             for (const EncodedBody& body : encodedBodiesIn(bytesOf(mail)))

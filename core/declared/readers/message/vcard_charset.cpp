@@ -3,44 +3,28 @@
 
 #include "core/declared/reader.h"
 
+#include "core/declared/card_property.h"
 #include "core/declared/scan.h"
 
 namespace charsleuth {
 
-namespace {
-
 using namespace scan;
 
-// The value of the parameter CHARSET in the text before the first colon.
-Text charsetOf(Text line) {
-    const Text before = upTo(line, ":");
-    if (before.size() == line.size())
-        return {};
-    const std::size_t at = find(before, ";CHARSET=");
-    return at == none ? Text() : upTo(from(before, at + 9), ";");
-}
-
-bool isCard(Text head) {
-    const Text first = trim(line(head, 1));
-    return equal(first, "BEGIN:VCARD") || equal(first, "BEGIN:VCALENDAR");
-}
-
-} // namespace
-
 Matches readVcardCharset(const ReaderInput& input) {
-    if (!isCard(input.head))
+    if (!startsCard(input.head))
         return {};
     Matches matches;
     Lines lines(input.head);
     Text text;
     while (lines.next(text) && matches.size() < mostMatches)
-        if (const Text label = charsetOf(text); !label.empty() && label.size() <= longestLabel)
-            matches.push_back({.label = label});
+        if (const auto property = readCardProperty(text);
+            property && !property->charset.empty() && property->charset.size() <= longestLabel)
+            matches.push_back({.label = property->charset});
     return matches;
 }
 
 Matches readVcardVersion(const ReaderInput& input) {
-    if (!isCard(input.head))
+    if (!startsCard(input.head))
         return {};
     const bool calendar = equal(trim(line(input.head, 1)), "BEGIN:VCALENDAR");
     Lines lines(input.head);
