@@ -1,6 +1,7 @@
 """priors.tsv -> the table of joint probabilities P(language, encoding) that the program uses."""
 import collections
 
+import alphabet
 import count
 
 UNIFORM = 0.3  # share of the uniform mix: every encoding by its tier, and in it
@@ -61,6 +62,13 @@ def registry_ids(table):
     return {row[1]: row[0] for row in lines if not row[0].startswith("#")}
 
 
+def first_rows(folder):
+    """The first row of languages.tsv of each script, in the order of alphabet.SCRIPTS; the script's other rows follow it."""
+    scripts = [row[1] for row in count.Languages(folder).rows]
+    assert scripts == sorted(scripts, key=list(alphabet.SCRIPTS).index)
+    return [scripts.index(script) for script in alphabet.SCRIPTS]
+
+
 def source(folder):
     """The text of core/statistics/generated/prior_table.cpp."""
     names = registry_ids(folder.parent / "encodings" / "encodings.tsv")
@@ -74,7 +82,10 @@ def source(folder):
             "const PriorSums& unshiftedSums() {",
             "    static_assert(%d <= mostLanguages);" % len(count.Languages(folder).rows),
             "    static constexpr PriorSums sums = summed(table, [](const JointPrior&) { return 1.0; });",
-            "    return sums;", "}", "", "} // namespace charsleuth",
+            "    return sums;", "}", "",
+            "std::size_t firstLanguage(Script script) {",
+            "    static constexpr std::uint8_t first[scriptCount] = {%s};" % ", ".join(map(str, first_rows(folder))),
+            "    return first[static_cast<std::size_t>(script)];", "}", "", "} // namespace charsleuth",
             "// clang-format on"]
     return "\n".join(out) + "\n"
 

@@ -1378,5 +1378,10 @@ const PriorSums& unshiftedSums() {
     return sums;
 }
 
+std::size_t firstLanguage(Script script) {
+    static constexpr std::uint8_t first[scriptCount] = {0, 44, 54, 55, 58, 64, 65, 66, 67, 68, 69, 70};
+    return first[static_cast<std::size_t>(script)];
+}
+
 } // namespace charsleuth
 // clang-format on

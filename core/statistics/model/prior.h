@@ -5,6 +5,7 @@
 /// Tested by reading_test.
 
 #include "core/evidence/evidence.h"
+#include "core/statistics/model/alphabet.h"
 
 #include <array>
 #include <cstdint>
@@ -26,6 +27,10 @@ struct JointPrior {
 
 /// GENERATED from resources/models/priors.tsv. Sorted by encoding.
 std::span<const JointPrior> jointPriors();
+
+/// The row in resources/models/languages.tsv of the script's first language; its others follow.
+/// GENERATED. Needs no model, which would have to be unpacked in a download.
+std::size_t firstLanguage(Script script);
 
 /// Shifts by hints: weights on languages (BCP 47; a prefix up to a hyphen stands for all its
 /// languages) and on encodings.

@@ -317,7 +317,7 @@ Score TextScorer::summed(const CandidateText& text, const TextCosts& costsOfText
             continue;
         LanguagePriors priors{}; // P(language, encodings)
         const auto ofScript = std::span(priors).first(costs.model().languages());
-        m_prior.of(text.encodings, m_models.firstLanguage(costs.model().script()), ofScript);
+        m_prior.of(text.encodings, firstLanguage(costs.model().script()), ofScript);
         if (costsOfText.letterless)
             priors[0] += otherScripts(text, costsOfText, ofScript);
         const AsWords words = asWords(text, costsOfText, costs);

@@ -40,13 +40,6 @@ public:
             model.emplace(script);
         return *model;
     }
-    /// The row in resources/models/languages.tsv of the script's first language.
-    std::size_t firstLanguage(Script script) {
-        std::size_t first = 0;
-        for (std::size_t i = 0; i < static_cast<std::size_t>(script); ++i)
-            first += of(static_cast<Script>(i)).languages();
-        return first;
-    }
 
 private:
     std::array<std::optional<LanguageModel>, scriptCount> m_models;

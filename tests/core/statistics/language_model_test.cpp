@@ -1,5 +1,8 @@
 #include "core/statistics/model/language_model.h"
 
+#include "core/registry/languages.h"
+#include "core/statistics/model/prior.h"
+
 #include <QTest>
 
 #include <cmath>
@@ -58,6 +61,16 @@ private slots:
         }
         const LanguageModel latin(Script::Latin);
         QCOMPARE(latin.code(latin.named()), std::string_view("mul-west"));
+    }
+    void rowsOfTheTableAreTheLanguagesOfTheModels() {
+        std::size_t row = 0;
+        for (std::size_t i = 0; i < scriptCount; ++i) {
+            const LanguageModel model(static_cast<Script>(i));
+            QCOMPARE(firstLanguage(model.script()), row);
+            for (std::size_t l = 0; l < model.languages(); ++l)
+                QCOMPARE(model.code(l), languageNames()[row++].code);
+        }
+        QCOMPARE(row, languageNames().size());
     }
     void aLetterOfAnotherScriptInsideAWordIsDear() {
         const LanguageModel model(Script::Latin);

@@ -4,6 +4,7 @@
 
 #include "core/statistics/model/packed_data.h"
 
+#include "core/detect.h"
 #include "core/statistics/model/alphabet.h"
 
 #include <QTest>
@@ -11,6 +12,7 @@
 #include <array>
 #include <fstream>
 #include <iterator>
+#include <set>
 #include <vector>
 
 using namespace charsleuth;
@@ -28,6 +30,9 @@ Content fileIn(const std::string& folder, std::size_t number) {
     return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
+/// The names of the files that were asked for, each of them once: what is unpacked is kept.
+std::set<std::string> askedFor;
+
 } // namespace
 
 std::span<const std::uint8_t> charsleuth::packedFile(std::size_t number) {
@@ -37,6 +42,7 @@ std::span<const std::uint8_t> charsleuth::packedFile(std::size_t number) {
             read[file] = fileIn(PACKED_MODELS, file);
         return read;
     }();
+    askedFor.insert(names[number]);
     return files[number];
 }
 
@@ -44,9 +50,18 @@ class PackedDataTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aTextUnpacksTheModelsOfItsScripts(); // before the others, which unpack all
     void unpackedFilesAreTheBuiltOnesToTheByte();
     void packedModelsAreTwoThirdsAtMost();
 };
+
+void PackedDataTest::aTextUnpacksTheModelsOfItsScripts() {
+    const std::string_view thai = "\xC7\xD1\xB9\xB9\xD5\xE9\xBD\xB9\xB5\xA1"; // วันนี้ฝนตก
+    const Bytes bytes(reinterpret_cast<const Byte*>(thai.data()), thai.size());
+    const Detection detection = detect(bytes, {.only = {EncodingId::Windows874}});
+    QCOMPARE(detection.best()->language, std::string_view("th"));
+    QCOMPARE(askedFor, (std::set<std::string>{"alphabet", "latn", "thai"}));
+}
 
 void PackedDataTest::unpackedFilesAreTheBuiltOnesToTheByte() {
     for (std::size_t number = 0; number < names.size(); ++number) {
