@@ -49,9 +49,11 @@ std::vector<std::string> hooksPathsIn(std::vector<std::string> files, const Reac
         while (const auto setting = scan.next()) {
             if (setting->section == "core" && setting->name == "hookspath")
                 found.push_back(setting->value);
-            if (!setting->section.starts_with("include") || setting->name != "path")
+            const std::string folder = file.substr(0, file.rfind('/') + 1);
+            if (!setting->section.starts_with("include") || setting->name != "path" ||
+                (!reach.outside && asksOtherMachine(setting->value, folder)))
                 continue;
-            std::string more = placeOf(setting->value, file.substr(0, file.rfind('/') + 1));
+            std::string more = placeOf(setting->value, folder);
             if (files.size() < mostConfigs && std::ranges::find(files, more) == files.end())
                 files.push_back(std::move(more));
         }
@@ -67,7 +69,8 @@ std::vector<std::string> hookFoldersOf(const std::string& workTree) {
     std::vector<std::string> folders;
     const auto take = [&](const std::vector<std::string>& paths) {
         for (const std::string& path : paths)
-            folders.push_back(withSlash(absolutePath(placeOf(path, workTree))));
+            if (!asksOtherMachine(path, workTree)) // where no file of the work tree lies
+                folders.push_back(withSlash(absolutePath(placeOf(path, workTree))));
     };
     take(hooksPathsIn({repository.common + "/config"}, reachOf(repository.common)));
     take(hooksPathsIn({repository.folder + "/config.worktree"}, reachOf(repository.folder)));

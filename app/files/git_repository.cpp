@@ -8,8 +8,11 @@ namespace charsleuth {
 
 namespace {
 
-/// Where a path leads that is written in a file of `folder`, which ends with a slash.
-std::string placeFrom(const std::string& folder, std::string_view path) {
+/// Where a path leads that is written in a file of `folder`, which ends with a slash; nothing if it
+/// leads to another machine.
+std::optional<std::string> placeFrom(const std::string& folder, std::string_view path) {
+    if (asksOtherMachine(path, folder))
+        return std::nullopt;
     return isAbsolute(path) ? std::string(path) : folder + std::string(path);
 }
 
@@ -33,13 +36,14 @@ GitRepository repositoryOf(const std::string& workTree, const Reach& reach) {
     const auto text = readSmallFile(folder, reach);
     scan::Text line = text ? scan::Text(*text) : scan::Text();
     if (scan::takeExactly(line, "gitdir:"))
-        folder = placeFrom(workTree, scan::trim(line));
+        folder = placeFrom(workTree, scan::trim(line)).value_or(folder);
     return repositoryAt(folder, reach);
 }
 
 GitRepository repositoryAt(const std::string& folder, const Reach& reach) {
     const auto common = readSmallFile(folder + "/commondir", reach);
-    return {folder, common ? placeFrom(folder + '/', scan::trim(*common)) : folder};
+    const auto place = common ? placeFrom(folder + '/', scan::trim(*common)) : std::nullopt;
+    return {folder, place.value_or(folder)};
 }
 
 } // namespace charsleuth

@@ -18,6 +18,10 @@ bool isAbsolute(std::string_view path) {
     return path.starts_with('/');
 }
 
+bool asksOtherMachine(std::string_view, std::string_view) {
+    return false;
+}
+
 std::optional<std::string> whyNoFileName(std::string_view) {
     return std::nullopt;
 }

@@ -1,6 +1,7 @@
 #include "app/files/paths.h"
 
 #include "app/files/folder_entries.h"
+#include "app/files/path_words.h"
 #include "app/files/windows/wide.h"
 
 #include <algorithm>
@@ -78,6 +79,10 @@ std::string withSlashes(std::string path) {
 
 bool isAbsolute(std::string_view path) {
     return path.starts_with('/') || (path.size() > 1 && path[1] == ':');
+}
+
+bool asksOtherMachine(std::string_view path, std::string_view folder) {
+    return isOnOtherShare(path, folder);
 }
 
 std::optional<std::string> whyNoFileName(std::string_view name) {

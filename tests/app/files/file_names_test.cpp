@@ -1,4 +1,5 @@
 #include "app/files/directory_walk.h"
+#include "app/files/path_words.h"
 #include "app/files/printable.h"
 
 #include <QDir>
@@ -33,6 +34,33 @@ private slots:
         QFETCH(QByteArray, name);
         QFETCH(QByteArray, shown);
         QCOMPARE(QByteArray::fromStdString(printable(name.toStdString())), shown);
+    }
+
+    /// Which paths in files that others made Windows would ask another machine for.
+    void aPathOnAnotherShareIsKnown_data() {
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<QByteArray>("folder");
+        QTest::addColumn<bool>("is");
+        const auto row = [](const char* path, const char* folder, bool is) {
+            QTest::newRow(path) << QByteArray(path) << QByteArray(folder) << is;
+        };
+        const char *drive = "C:/work/", *share = "//host/share/work/";
+        for (const char* path :
+             {"//host/share/a", "//host/share", "//host", "//", "/\\host\\share", "\\\\host\\share",
+              "///host/share", "//?/UNC/host/share", "//./UNC/host/share"})
+            row(path, drive, true);
+        for (const char* path : {"//host/shares/a", "//host/other/a", "//other/share/a"})
+            row(path, share, true);
+        for (const char* path : {"", "/", "a//b", "/a//b", "C://host/share", "../..//host", "."})
+            row(path, drive, false);
+        row("//host/share/b/.git", share, false);
+        row("C:/b/.git", share, false);
+    }
+    void aPathOnAnotherShareIsKnown() {
+        QFETCH(QByteArray, path);
+        QFETCH(QByteArray, folder);
+        QFETCH(bool, is);
+        QCOMPARE(isOnOtherShare(path.toStdString(), folder.toStdString()), is);
     }
 
     void utf8IsWhatIsReadAsCharacters() {
