@@ -56,13 +56,8 @@ std::string languageIn(const Candidate& candidate) {
 
 /// "encoded bodies in KOI8-R, UTF-8"
 std::string bodiesWords(const std::vector<DecodedBody>& bodies) {
-    std::vector<std::string_view> names;
-    for (const DecodedBody& body : bodies)
-        if (const auto encoding = body.part.encoding;
-            encoding && std::ranges::find(names, info(*encoding).name) == names.end())
-            names.push_back(info(*encoding).name);
     std::string words;
-    for (const std::string_view name : names)
+    for (const std::string_view name : encodingNamesOf(bodies))
         words += (words.empty() ? "encoded bodies in " : ", ") + std::string(name);
     return words;
 }

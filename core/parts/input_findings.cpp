@@ -287,6 +287,15 @@ private:
 
 } // namespace
 
+std::vector<std::string_view> encodingNamesOf(const std::vector<DecodedBody>& bodies) {
+    std::vector<std::string_view> names;
+    for (const DecodedBody& body : bodies)
+        if (const auto encoding = body.part.encoding;
+            encoding && std::ranges::find(names, info(*encoding).name) == names.end())
+            names.push_back(info(*encoding).name);
+    return names;
+}
+
 std::optional<InputFindings> lookInto(const BytesAt& bytesAt, const Detection& detection,
                                       const LookWishes& wishes) {
     return Look(bytesAt, detection, wishes).findings();

@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace charsleuth {
@@ -26,6 +27,10 @@ struct DecodedBody {
     ByteRange label;          ///< of the charset in its header; empty if there is none
     std::string contradicted; ///< that label, if the decoded bytes contradict it
 };
+
+/// The names of the encodings that the bodies are in, each once.
+CHARSLEUTH_EXPORT std::vector<std::string_view>
+encodingNamesOf(const std::vector<DecodedBody>& bodies);
 
 struct InputFindings {
     bool mixed = false; ///< more than one encoding is needed to read the input

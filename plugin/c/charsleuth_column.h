@@ -94,7 +94,7 @@ typedef struct charsleuth_column {
     size_t first_row;
     size_t row_count;
     uint64_t longest; /* longer texts are not worked on, bytes; 0: none is too long */
-    int32_t brief;    /* 1: nobody asks for `mojibake` and `mixed`; both are null */
+    int32_t brief;    /* 1: nobody asks for `mojibake`, `mixed` and `bodies`, which are null */
 } charsleuth_column;
 
 /* What charsleuth_detect says of each row. `options` may be NULL; the number of candidates to be
@@ -110,6 +110,8 @@ typedef struct charsleuth_column {
  *   mojibake    utf8     the chain that charsleuth_repair would undo in most runs, as it takes it
  *   mixed       bool     more than one encoding is needed to read the row
  *   reason      utf8     one sentence without a full stop: why there is no encoding
+ *   bodies      utf8     the encodings of the first encoded bodies of a mail, each once, as
+ *                        "KOI8-R; UTF-8"; charsleuth_division_body tells of each
  * CHARSLEUTH_BAD_ARGUMENT: no texts, arrays whose buffers are not those of their type, hints of
  * another length, rows past the end. CHARSLEUTH_UNKNOWN_NAME: a hint of no such kind.
  * CHARSLEUTH_TOO_LONG: more than 2^31 - 1 bytes in one field of the answers. */

@@ -53,14 +53,14 @@ struct Answers {
     GrowingField encoding{"encoding", "u"}, confidence{"confidence", "g"},
         certainty{"certainty", "u"}, language{"language", "u"}, declared{"declared", "u"},
         malformed{"malformed", "l"}, mojibake{"mojibake", "u"}, mixed{"mixed", "b"},
-        reason{"reason", "u"}, text{"text", "U"}, replaced{"replaced", "l"};
+        reason{"reason", "u"}, bodies{"bodies", "u"}, text{"text", "U"}, replaced{"replaced", "l"};
     std::vector<std::uint8_t> validity;
     std::int64_t rows = 0, nulls = 0;
 
     static constexpr GrowingField Answers::*ofDetection[] = {
-        &Answers::encoding, &Answers::confidence, &Answers::certainty,
-        &Answers::language, &Answers::declared,   &Answers::malformed,
-        &Answers::mojibake, &Answers::mixed,      &Answers::reason};
+        &Answers::encoding, &Answers::confidence, &Answers::certainty, &Answers::language,
+        &Answers::declared, &Answers::malformed,  &Answers::mojibake,  &Answers::mixed,
+        &Answers::reason,   &Answers::bodies};
     static constexpr GrowingField Answers::*ofDecoding[] = {&Answers::text, &Answers::replaced};
 
     void addNull() {
@@ -88,6 +88,7 @@ struct Answers {
         mojibake.add(words(answer.mojibake));
         mixed.add(answer.mixed);
         reason.add(words(answer.reason));
+        bodies.add(words(answer.bodies));
         text.addAppended(best == nullptr);
         replaced.add(best != nullptr ? std::optional(answer.replaced) : std::nullopt);
         appendBit(validity, rows++, true);

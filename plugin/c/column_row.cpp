@@ -63,6 +63,8 @@ RowAnswer answered(Bytes bytes, DetectOptions options, const RowWishes& wishes) 
         answer.mixed = findings.mixed;
         if (findings.mojibake)
             answer.mojibake = chainOf(*findings.mojibake);
+        for (const std::string_view name : encodingNamesOf(findings.bodies))
+            answer.bodies.append(answer.bodies.empty() ? "" : "; ").append(name);
     }
     if (answer.detection.best() == nullptr) {
         answer.reason = answer.detection.binaryReason;

@@ -12,14 +12,14 @@ namespace charsleuth::c {
 
 struct RowAnswer {
     Detection detection;
-    std::optional<bool> mixed;      ///< nothing where nobody looked
-    std::string declared, mojibake; ///< as the column's fields are; empty for none
-    std::int64_t replaced = 0;      ///< malformed sequences that became U+FFFD
-    std::string reason;             ///< why there is no encoding; empty where there is one
+    std::optional<bool> mixed;              ///< nothing where nobody looked
+    std::string declared, mojibake, bodies; ///< as the column's fields are; empty for none
+    std::int64_t replaced = 0;              ///< malformed sequences that became U+FFFD
+    std::string reason;                     ///< why there is no encoding; empty where there is one
 };
 
 struct RowWishes {
-    bool brief = false;          ///< nobody asks for `mixed` and `mojibake`
+    bool brief = false;          ///< nobody asks for `mixed`, `mojibake` and `bodies`
     std::string* text = nullptr; ///< where the text of the row is appended, if asked for
 };
 

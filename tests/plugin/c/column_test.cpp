@@ -77,6 +77,28 @@ private slots:
         QCOMPARE(answers.at("mojibake", 0), "null");
         QCOMPARE(answers.at("mixed", 3), "true");
     }
+    void encodedBodiesOfAMailAreNamed() {
+        const std::string mail =
+            "From: a@example.org\nContent-Type: multipart/mixed; boundary=xx\n";
+        const auto part = [](const std::string& charset, const std::string& body) {
+            return "\n--xx\nContent-Type: text/plain; charset=" + charset +
+                   "\nContent-Transfer-Encoding: quoted-printable\n\n" + body;
+        };
+        const std::string german = part("utf-8", "Sch=C3=B6ne Gr=C3=BC=C3=9Fe");
+        const std::string russian =
+            part("koi8-r", "=F3=D0=C1=D3=C9=C2=CF, =C4=CF =DA=C1=D7=D4=D2=C1");
+        Input input("z", {mail + german + russian + german, mail, text, std::nullopt});
+        Answers answers;
+        QCOMPARE(answers.detect(input.column()), CHARSLEUTH_OK);
+        QCOMPARE(answers.at("bodies", 0), "UTF-8; KOI8-R");
+        for (const std::size_t none : {1, 2, 3})
+            QCOMPARE(answers.at("bodies", none), "null");
+        auto brief = input.column();
+        brief.brief = 1;
+        Answers without;
+        QCOMPARE(without.detect(brief), CHARSLEUTH_OK);
+        QCOMPARE(without.at("bodies", 0), "null");
+    }
     void pointersAndSizesAreAColumn() {
         const std::array<const void*, 3> bytes{text.data(), nullptr, ""};
         const std::array<std::size_t, 3> sizes{text.size(), 0, 0};
@@ -327,7 +349,7 @@ private slots:
                      answers.type.children[i]->format + " ";
         }
         QCOMPARE(names, "encoding:u confidence:g certainty:u language:u declared:u malformed:l "
-                        "mojibake:u mixed:b reason:u text:U replaced:l ");
+                        "mojibake:u mixed:b reason:u bodies:u text:U replaced:l ");
     }
     void fieldsThatWereMovedOutOutliveTheRest() {
         Input input("z", {text});
@@ -336,10 +358,10 @@ private slots:
         {
             Answers answers;
             QCOMPARE(answers.decode(input.column()), CHARSLEUTH_OK);
-            moved = *answers.array.children[9];
-            answers.array.children[9]->release = nullptr;
-            type = *answers.type.children[9];
-            answers.type.children[9]->release = nullptr;
+            moved = *answers.array.children[10];
+            answers.array.children[10]->release = nullptr;
+            type = *answers.type.children[10];
+            answers.type.children[10]->release = nullptr;
         }
         QCOMPARE(std::string_view(type.name), "text");
         QVERIFY(std::string_view(static_cast<const char*>(moved.buffers[2])).starts_with("Привет"));

@@ -1,5 +1,6 @@
 """Columns without any library beside the package: lists of bytes, and what is said of wrong use."""
 
+import base64
 import threading
 import unittest
 
@@ -37,6 +38,13 @@ class Columns(unittest.TestCase):
         with_hint, without = (charsleuth.arrow.detect(column, hints=hints).to_pylist()[0] for hints in ({"language": "ru"}, None))
         self.assertGreater(with_hint["confidence"], without["confidence"])
         self.assertIsNone(charsleuth.arrow.detect(column, brief=True).to_pylist()[0]["mixed"])
+
+    def test_encoded_bodies_of_a_mail_are_named(self):
+        mail = b"From: a@example.org\nContent-Transfer-Encoding: base64\n\n" + base64.encodebytes(next(encoded())[3])
+        [row, brief] = [charsleuth.arrow.detect([mail], brief=brief).to_pylist()[0] for brief in (False, True)]
+        self.assertEqual((row["encoding"], row["bodies"]), ("US-ASCII", "windows-1251"))
+        self.assertEqual([row["bodies"]], [body.encoding for body in charsleuth.segments(mail).bodies])
+        self.assertIsNone(brief["bodies"])
 
     def test_threads_give_the_same_answers_in_the_same_order(self):
         column = [data for _, _, _, data in encoded()] * 300

@@ -1,5 +1,6 @@
-"""Contents of files for the tests of columns: texts of our own in many encodings, cut, damaged, declared, mixed, garbled, binary."""
+"""Contents of files for the tests of columns: texts of our own in many encodings, cut, damaged, declared, mixed, garbled, in mails, binary."""
 
+import base64
 import random
 import sys
 from pathlib import Path
@@ -48,6 +49,8 @@ def content(number):
         return choice.randbytes(choice.randrange(200))
     if kind == 6:
         return whole * choice.randrange(1, 40)
+    if kind == 7:
+        return b"From: a@example.org\nContent-Transfer-Encoding: base64\n\n" + base64.encodebytes(whole)
     return cut(choice, language, codec)
 
 

@@ -53,6 +53,8 @@ def fields(answer):
     return {"encoding": answer["encoding"], "certainty": answer["certainty"], "language": answer["language"],
             "malformed": None if is_binary else answer["malformed"],
             "mojibake": "; ".join(chain["chain"]) if isinstance(chain, dict) else chain,
+            "bodies": answer["bodies"] if isinstance(answer.get("bodies"), str) else "; ".join(
+                dict.fromkeys(body["encoding"] for body in answer.get("bodies") or [] if body["encoding"])) or None,
             # The program knows formats of binary files by libmagic, whose lines of text are no parts.
             "mixed": answer["mixed"] if answer.get("binary_format") is None else None}
 

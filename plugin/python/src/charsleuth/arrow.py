@@ -9,7 +9,7 @@ A column is whatever has `__arrow_c_array__` or `__arrow_c_stream__` and holds b
 of objects with the buffer interface, None among them. No library is needed but the one that the column is of.
 
 A row is never an error: null rows have null answers, rows that are no text have no encoding, and a `reason`. The fields of an answer:
-encoding, confidence, certainty, language, declared, malformed, mojibake, mixed, reason; and after decoding text, replaced. What they mean
+encoding, confidence, certainty, language, declared, malformed, mojibake, mixed, reason, bodies; and after decoding text, replaced. What they mean
 stands in charsleuth_column.h, what `python_codec` is, in `charsleuth.find_encoding`.
 
 >>> import charsleuth.arrow
@@ -32,7 +32,7 @@ __all__ = ["Answers", "decode", "detect", "with_answers"]
 
 Row = Dict[str, Union[None, str, float, int, bool]]
 
-FIELDS = ("encoding", "confidence", "certainty", "language", "declared", "malformed", "mojibake", "mixed", "reason")
+FIELDS = ("encoding", "confidence", "certainty", "language", "declared", "malformed", "mojibake", "mixed", "reason", "bodies")
 """Of what `detect` says of a row; `decode` adds "text" and "replaced"."""
 
 _AT_ONCE = 1024
@@ -162,7 +162,7 @@ def detect(column: Any, *, row_hints: Any = None, hints: Hints = None, only: Ite
         of hints, e.g. "url", "content_type"; see `charsleuth.detect`.
     hints, only, exclude: hold for all rows.
     longest: longer texts are not worked on, bytes; 0: none is too long.
-    brief: `mojibake` and `mixed` are not asked for.
+    brief: `mojibake`, `mixed` and `bodies` are not asked for.
     threads: of the caller's process that work on the column; None: as many as there are processors.
 
     Raises TypeError for a column of a type that has no bytes.

@@ -24,7 +24,7 @@ with extra("duckdb"):
     import pyarrow.compute  # type: ignore
 
 _STRUCT = ("STRUCT(encoding VARCHAR, confidence DOUBLE, certainty VARCHAR, language VARCHAR, declared VARCHAR, malformed BIGINT, "
-           "mojibake VARCHAR, mixed BOOLEAN, reason VARCHAR, text VARCHAR, replaced BIGINT)")
+           "mojibake VARCHAR, mixed BOOLEAN, reason VARCHAR, bodies VARCHAR, text VARCHAR, replaced BIGINT)")
 
 
 def _encodings(blobs: Any) -> Any:
