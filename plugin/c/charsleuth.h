@@ -309,7 +309,8 @@ CHARSLEUTH_API charsleuth_status charsleuth_division_segment(const charsleuth_di
 /* ---- Bodies of mails (since 0.2) ----------------------------------------------------------- */
 
 /* The bodies of text in base64 or quoted-printable of a mail, its parts, a mailbox (mbox) or an
- * MHTML page, in order: to a detection and to charsleuth_segments they are ASCII. */
+ * MHTML page, or the values in quoted-printable of a vCard 2.1 or vCalendar 1.0, in order: to a
+ * detection and to charsleuth_segments they are ASCII. */
 CHARSLEUTH_API size_t charsleuth_division_body_count(const charsleuth_division* division);
 
 typedef struct charsleuth_body {
@@ -325,7 +326,7 @@ typedef struct charsleuth_body {
     double confidence;        /* 0..1 */
     uint64_t malformed;       /* sequences that do not fit */
     const char* transfer;     /* "base64", "quoted-printable" */
-    const char* contradicted; /* the charset in its header, where its bytes contradict it */
+    const char* contradicted; /* the charset declared for it, where its bytes contradict it */
 } charsleuth_body;
 
 CHARSLEUTH_API charsleuth_status charsleuth_division_body(const charsleuth_division* division,

@@ -55,7 +55,7 @@ function noticed(answer) {
     if (answer.mixed)
         return 'Parts of this file are in different encodings.';
     if (answer.bodies)
-        return `Text of this mail is written as Base64 or Quoted-Printable (${[...new Set(answer.bodies.map((it) => it.encoding ?? 'binary'))].join(', ')}).`;
+        return `Text in the file is written as Base64 or Quoted-Printable (${[...new Set(answer.bodies.map((it) => it.encoding ?? 'binary'))].join(', ')}).`;
     if (!answer.mojibake)
         return null;
     const { runs, chain } = answer.mojibake;

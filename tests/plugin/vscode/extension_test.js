@@ -336,6 +336,6 @@ test('a mail is read by parts with its bodies decoded', async () => {
     await editor.open(write('a.eml', `${head}${Buffer.from(text).toString('base64')}\n`));
     while (editor.seen.executed.length + editor.seen.errors.length === 0)
         await new Promise((resolve) => setTimeout(resolve, 20));
-    assert.match(editor.seen.warnings[0], /Text of this mail is written as Base64 or Quoted-Printable \(UTF-8\)/);
+    assert.match(editor.seen.warnings[0], /Text in the file is written as Base64 or Quoted-Printable \(UTF-8\)/);
     assert.deepEqual(editor.seen.executed, [['show', `${head}${text}\n`]]);
 });

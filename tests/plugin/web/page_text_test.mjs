@@ -62,7 +62,7 @@ test('the encoded bodies of a mail are named, and shown decoded', async () => {
     const start = `From: a@example.org\nContent-Type: multipart/mixed; boundary=xx\n\n${head('iso-8859-1', 'quoted-printable')}`;
     const meant = 'Größe und Länge der Straße für überall.\n';
     await openFile(page, write('mail.eml', `${start}Gr=F6=DFe und L=E4nge der Stra=\n=DFe f=FCr =FCberall.\n${head('utf-8', 'base64')}${Buffer.from(meant).toString('base64')}\n--xx--\n`));
-    await until('the banner', async () => /Text of the mail is Base64 or Quoted-Printable: windows-1252, UTF-8\./.test(await textOf(page, '.banners')));
+    await until('the banner', async () => /Text in the file is Base64 or Quoted-Printable: windows-1252, UTF-8\./.test(await textOf(page, '.banners')));
     await button(page, 'Show part by part').click();
     await until('its tab', async () => (await textOf(page, 'h1')) === 'mail.eml – part by part');
     await until('the bodies', async () => (await rowsOf(page)).join('\n') === `${start}${meant}${head('utf-8', 'base64')}${meant}\n--xx--\n`);

@@ -91,7 +91,7 @@ class Segments(Tuple[Segment, ...]):
     mixed: bool
     """More than one encoding is needed to read them."""
     bodies: Tuple[Body, ...]
-    """The bodies of text in base64 or quoted-printable, of a mail, its parts, a mailbox (mbox) or an MHTML page; the segments count them as ASCII."""
+    """The bodies of text in base64 or quoted-printable, of a mail, its parts, a mailbox (mbox) or an MHTML page, and the values in quoted-printable of a vCard 2.1; the segments count them as ASCII."""
 
     def __new__(cls, items: Iterable[Segment], mixed: bool, bodies: Iterable[Body] = ()) -> Segments:
         made = tuple.__new__(cls, items)

@@ -87,7 +87,7 @@ export interface Answer {
     candidates: Candidate[];
     /** With `DetectOptions.segments`: the parts, in order, without a gap. */
     segments?: Segment[];
-    /** The bodies of text in base64 or quoted-printable of a mail, its parts, a mailbox or an MHTML page; absent where there are none. Without `segments` 16 at most. */
+    /** The bodies of text in base64 or quoted-printable of a mail, its parts, a mailbox or an MHTML page, and the values in quoted-printable of a vCard 2.1; absent where there are none. Without `segments` 16 at most. */
     bodies?: Body[];
 }
 

@@ -64,7 +64,7 @@ export function Banners({ document, does }: { document: Opened; does: BannerActi
             )}
             {inBodies.length > 0 && (
                 <Banner icon="info" kind="info" actions={[{ words: say('Show part by part'), run: () => does.mend('parts') }]}
-                    text={say('Text of the mail is Base64 or Quoted-Printable: %1.', inBodies.join(', '))} />
+                    text={say('Text in the file is Base64 or Quoted-Printable: %1.', inBodies.join(', '))} />
             )}
             {answer?.conflict && (
                 <Banner icon="warning" kind="warning" text={conflictText(answer.conflict, answer)} actions={[
