@@ -21,8 +21,8 @@ std::optional<std::string> whyNoFileName(std::string_view name);
 /// Whether it begins at a root and so does not depend on the current folder.
 bool isAbsolute(std::string_view path);
 
-/// Whether opening a path that is written in a file of `folder` asks another machine, which is told
-/// who the user is: on Windows a path of a share, unless `folder` lies on that share itself.
+/// Whether opening a path that a file of `folder` or an agent names asks another machine, which is
+/// told who the user is: on Windows a path of a share, unless `folder` lies on that share itself.
 bool asksOtherMachine(std::string_view path, std::string_view folder);
 
 /// With a slash at the end; empty where it cannot be told.

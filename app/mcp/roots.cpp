@@ -58,6 +58,9 @@ Result<Place> Roots::find(const std::string& asked) const {
     const std::string path = withSlashes(asked);
     if (path.empty() || path.find('\0') != path.npos)
         return Error{asked, "is no path"};
+    const auto isElsewhere = [&](const std::string& root) { return asksOtherMachine(path, root); };
+    if (std::ranges::all_of(m_paths, isElsewhere)) // to look there would send the name
+        return Error{asked, outside};
     const auto found = resolvedPlace(isAbsolute(path) ? path : m_paths.front() + '/' + path);
     const int trouble = errno;
     for (std::size_t i = 0; found && i < m_paths.size(); ++i) {
