@@ -17,9 +17,12 @@ constexpr int margin = 12;
 
 } // namespace
 
-NoTextPage::NoTextPage(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this)) {
+NoTextPage::NoTextPage(QWidget* parent) : QWidget(parent), m_layout(new QHBoxLayout(this)) {
     setObjectName(QStringLiteral("no-text"));
     m_layout->setContentsMargins(margin, margin, margin, margin);
+    m_layout->setSpacing(0);
+    m_layout->addStretch();
+    m_layout->addStretch();
     rebuild();
 }
 
@@ -66,7 +69,7 @@ void NoTextPage::rebuild() {
         connect(line, &QPushButton::clicked, this, [this, way] { emit chosen(way); });
         column->addWidget(line);
     }
-    m_layout->addWidget(m_column, 0, Qt::AlignVCenter);
+    m_layout->insertWidget(1, m_column, 1, Qt::AlignVCenter);
     update();
 }
 

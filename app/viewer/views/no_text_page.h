@@ -13,7 +13,7 @@
 #include <vector>
 
 class QLabel;
-class QVBoxLayout;
+class QHBoxLayout;
 
 namespace charsleuth::viewer {
 
@@ -60,7 +60,7 @@ private:
 
     Theme m_theme;
     NoText m_content;
-    QVBoxLayout* m_layout;
+    QHBoxLayout* m_layout;
     QWidget* m_column = nullptr;
 };
 
