@@ -107,8 +107,10 @@ QCheckBox::indicator, QAbstractItemView::indicator { width: 14px; height: 14px; 
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { border-color: ACCENT; background: ACCENT; image: url(:/icons/check-SCHEME.png); }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: ACCENT; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: HAIR; background: CHROME; }
+QCheckBox::indicator:checked:disabled { border-color: QUIET; background: QUIET; }
 QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid QUIET; border-radius: 8px; background: BASE; }
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid ACCENT; background: BASE; }
+QRadioButton::indicator:checked:disabled { border-color: QUIET; }
 QComboBox { border: 1px solid HAIR; border-radius: 6px; padding: 4px 8px; min-height: 20px; background: BASE; color: TEXT; }
 QComboBox:hover { border-color: GRIP; }
 QComboBox:focus { border-color: ACCENT; }

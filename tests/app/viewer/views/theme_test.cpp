@@ -2,6 +2,8 @@
 
 #include "app/viewer/views/theme.h"
 
+#include <QCheckBox>
+#include <QRadioButton>
 #include <QTest>
 
 #include <cmath>
@@ -80,7 +82,33 @@ private slots:
         QVERIFY2(contrast(ink, paper) >= atLeast,
                  qPrintable(QString::number(contrast(ink, paper))));
     }
+
+    void aTickStandsOutWhereItCannotBeChanged_data() {
+        QTest::addColumn<Scheme>("scheme");
+        QTest::newRow("light") << Scheme::Light;
+        QTest::newRow("dark") << Scheme::Dark;
+    }
+    void aTickStandsOutWhereItCannotBeChanged() {
+        QFETCH(Scheme, scheme);
+        QCheckBox box;
+        QRadioButton choice;
+        for (QAbstractButton* button : std::initializer_list<QAbstractButton*>{&box, &choice}) {
+            button->setCheckable(true);
+            button->setEnabled(false);
+            button->setStyleSheet(styleSheetOf(themeOf(scheme)));
+            button->resize(40, 24);
+            button->ensurePolished();
+            const QImage unset = button->grab().toImage();
+            button->setChecked(true);
+            const QImage set = button->grab().toImage();
+            int told = 0; // pixels that tell both apart
+            for (int y = 0; y < set.height(); ++y)
+                for (int x = 0; x < set.width(); ++x)
+                    told += contrast(set.pixelColor(x, y), unset.pixelColor(x, y)) >= 3 ? 1 : 0;
+            QVERIFY2(told >= 40, qPrintable(QString::number(told)));
+        }
+    }
 };
 
-QTEST_GUILESS_MAIN(ThemeTest)
+QTEST_MAIN(ThemeTest)
 #include "theme_test.moc"
