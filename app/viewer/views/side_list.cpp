@@ -90,8 +90,13 @@ bool SideList::eventFilter(QObject* watched, QEvent* event) {
         return action->isEnabled() && action->shortcuts().contains(pressed);
     });
     const bool isPress = event->type() == QEvent::KeyPress;
+    const bool isArrow =
+        pressed == QKeySequence(Qt::Key_Down) || pressed == QKeySequence(Qt::Key_Up);
     if (isPress && meant != actions.end())
         (*meant)->trigger();
+    else if (isPress && isArrow && watched == m_table && m_table->currentIndex().isValid() &&
+             !m_table->selectionModel()->hasSelection())
+        m_table->selectRow(m_table->currentIndex().row()); // not the row after the framed one
     else if (isPress || (meant == actions.end() && !isKeyOfTable(key)))
         return QWidget::eventFilter(watched, event);
     event->accept();

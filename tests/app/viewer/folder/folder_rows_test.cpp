@@ -272,6 +272,19 @@ private slots:
         QTRY_COMPARE(table()->model()->rowCount(), 1);
         QCOMPARE(cell(0, FolderModel::Name), u"c.txt"_s);
     }
+    void theFirstArrowSelectsTheFirstFile() {
+        show();
+        QTRY_COMPARE(QApplication::focusWidget(), table());
+        QVERIFY(!table()->selectionModel()->hasSelection());
+        QTest::keyClick(table(), Qt::Key_Down);
+        QTRY_COMPARE(shownName(), u"a.txt"_s);
+        QTest::keyClick(table(), Qt::Key_Down);
+        QTRY_COMPARE(shownName(), u"b.txt"_s);
+        QTest::keyClick(table(), Qt::Key_Escape);
+        QTRY_VERIFY(!table()->selectionModel()->hasSelection());
+        QTest::keyClick(table(), Qt::Key_Up);
+        QTRY_COMPARE(shownName(), u"b.txt"_s);
+    }
     /// Twelve Spanish files, and one of nine letters that reads as well in other encodings.
     void aTieIsAskedAboutWithBothReadings() {
         const char* const ways[] = {"monta\xF1"
