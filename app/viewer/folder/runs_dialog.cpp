@@ -136,13 +136,15 @@ bool RunsDialog::isListed(const FolderRun& run) const {
     return run.head.roots.front() == m_listed;
 }
 
-/// A run goes on where it was interrupted and its files are written down.
+/// A run goes on where its folder is listed, it was interrupted, and its files are written down.
 void RunsDialog::refresh() {
     const FolderRun* run = chosen();
+    const bool isElsewhere = run != nullptr && !isListed(*run);
     m_takeBack->setEnabled(run != nullptr && run->state != FolderRun::State::Running);
-    m_goOn->setEnabled(run != nullptr && run->state == FolderRun::State::Interrupted &&
-                       !run->step.order.files.empty());
-    m_goOn->setText(run == nullptr || isListed(*run) ? tr("&Go on …") : tr("Open its &folder"));
+    m_goOn->setEnabled(isElsewhere ||
+                       (run != nullptr && run->state == FolderRun::State::Interrupted &&
+                        !run->step.order.files.empty()));
+    m_goOn->setText(isElsewhere ? tr("Open its &folder") : tr("&Go on …"));
 }
 
 } // namespace charsleuth::viewer

@@ -211,6 +211,22 @@ private slots:
         close(dialog);
         QCOMPARE(rowsOf(runs()), 0);
     }
+    void theFolderOfAConversionIsOpened() {
+        show();
+        auto* dialog = planFor(u"folder-convert-all"_s);
+        click(dialog, u"convert"_s);
+        QVERIFY(says(dialog, u"2 converted"_s));
+        close(dialog);
+        QVERIFY(
+            !runs()->findChild<QPushButton*>(u"go-on"_s)->isEnabled()); // it is listed, and ended
+        showPath({});
+        QTest::keyClick(m_window.get(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* list = shown<RunsDialog>();
+        QCOMPARE(list->findChild<QPushButton*>(u"go-on"_s)->text(), u"Open its &folder"_s);
+        click(list, u"go-on"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(table() != nullptr && m_window->isSettled(), patience);
+        QTRY_COMPARE(cell(0, FolderModel::Name), u"a.txt"_s);
+    }
     void undoTakesBackOneRun() {
         show();
         clickRow(1);
