@@ -81,56 +81,73 @@ private:
     Theme m_theme;
 };
 
-/// The words of a notice, and its buttons: beside the words, or below them in a narrow window, in
-/// as many rows as they need there.
-class NoticeWords : public QWidget {
+/// The words of a notice between its icon and what closes it, and its buttons: beside the words, or
+/// in a narrow window below all that, in as many rows as they need there.
+class NoticeLine : public QWidget {
     static constexpr int leastWords = 280; // pixels
 
 public:
-    NoticeWords(const QString& words, const QWidgetList& buttons, QWidget* parent)
-        : QWidget(parent), m_both(new QBoxLayout(QBoxLayout::LeftToRight, this)),
-          m_rows(new QVBoxLayout), m_buttons(buttons) {
-        m_both->setContentsMargins(0, 0, 0, 0);
+    explicit NoticeLine(QWidget* parent)
+        : QWidget(parent), m_first(new QHBoxLayout), m_beside(new QVBoxLayout),
+          m_below(new QVBoxLayout) {
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(0);
+        column->addLayout(m_first);
+        column->addLayout(m_below);
+        m_first->setSpacing(8);
+        for (QVBoxLayout* rows : {m_beside, m_below})
+            rows->setSpacing(0);
+        setMinimumWidth(1); // else it would take the room of a list beside the text
+    }
+    void say(QWidget* icon, const QString& words, const QWidgetList& buttons,
+             const QWidgetList& last) {
         auto* text = new QLabel(words, this);
         text->setTextFormat(Qt::PlainText);
         text->setWordWrap(true);
-        m_both->addWidget(text, 1);
-        m_both->addLayout(m_rows);
-        m_rows->setSpacing(0);
-        setMinimumWidth(1); // else it would take the room of a list beside the text
-        place(QWIDGETSIZE_MAX);
+        m_first->addWidget(icon);
+        m_first->addWidget(text, 1);
+        m_first->addLayout(m_beside);
+        m_leastWidth = leastWords + icon->sizeHint().width() + 2 * m_first->spacing();
+        for (QWidget* widget : last) {
+            m_first->addWidget(widget);
+            m_leastWidth += widget->sizeHint().width() + m_first->spacing();
+        }
+        for (QWidget* button : buttons)
+            m_leastWidth += button->sizeHint().width();
+        m_buttons = buttons;
+        place();
     }
 
 protected:
-    void resizeEvent(QResizeEvent*) override {
-        int all = 0;
-        for (const QWidget* button : m_buttons)
-            all += button->sizeHint().width();
-        const bool below = width() - all < leastWords;
-        m_both->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-        place(below ? width() : QWIDGETSIZE_MAX);
-    }
+    void resizeEvent(QResizeEvent*) override { place(); }
 
 private:
-    void place(int room) {
-        while (QLayoutItem* row = m_rows->takeAt(0))
-            delete row; // its buttons are this widget's
+    void place() {
+        for (QVBoxLayout* rows : {m_beside, m_below})
+            while (QLayoutItem* row = rows->takeAt(0))
+                delete row; // its buttons are this widget's
+        const bool isBelow = width() < m_leastWidth;
+        QVBoxLayout* rows = isBelow ? m_below : m_beside;
         QHBoxLayout* row = nullptr;
         for (QWidget* button : m_buttons) {
             const int spacing = row != nullptr ? row->spacing() : 0;
             if (row == nullptr ||
-                row->sizeHint().width() + spacing + button->sizeHint().width() > room) {
+                (isBelow &&
+                 row->sizeHint().width() + spacing + button->sizeHint().width() > width())) {
                 row = new QHBoxLayout;
-                m_rows->addLayout(row);
-                m_rows->setAlignment(row, Qt::AlignLeading);
+                rows->addLayout(row);
+                rows->setAlignment(row, Qt::AlignLeading);
             }
             row->addWidget(button);
         }
     }
 
-    QBoxLayout* m_both;
-    QVBoxLayout* m_rows;
+    QHBoxLayout* m_first;
+    QVBoxLayout* m_beside;
+    QVBoxLayout* m_below;
     QWidgetList m_buttons;
+    int m_leastWidth = 0; ///< in which the buttons stand beside the words, pixels
 };
 
 } // namespace
@@ -209,14 +226,11 @@ QWidget* BannerBar::lineFor(const Banner& banner, std::size_t others) {
 }
 
 QWidget* BannerBar::noticeFor(const Banner& banner, std::size_t others) {
-    auto* line = new QWidget(this);
-    auto* layout = new QHBoxLayout(line);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* line = new NoticeLine(this);
+    QWidgetList last;
     auto* icon = new QLabel(line);
     icon->setPixmap(drawnIcon(symbolOf(banner.kind), m_theme.text).pixmap(16, 16));
-    layout->addWidget(icon);
-    layout->addWidget(new NoticeWords(banner.text, buttonsOf(banner, line), line), 1);
+    const QWidgetList buttons = buttonsOf(banner, line); // first in the order of Tab
     if (others > 0) {
         QWidget* more =
             button(m_expanded ? tr("Show one notice") : tr("%1 more").arg(numberText(others)), line,
@@ -227,7 +241,7 @@ QWidget* BannerBar::noticeFor(const Banner& banner, std::size_t others) {
         more->setObjectName(QStringLiteral("more-notices"));
         more->setAccessibleName(m_expanded ? tr("Show one notice")
                                            : tr("Show %1 more notices").arg(numberText(others)));
-        layout->addWidget(more);
+        last += more;
     }
     auto* close = new QToolButton(line);
     close->setIcon(drawnIcon(Symbol::Close, m_theme.quiet));
@@ -236,7 +250,8 @@ QWidget* BannerBar::noticeFor(const Banner& banner, std::size_t others) {
     close->setToolTip(tr("Close this notice"));
     close->setAccessibleName(tr("Close this notice"));
     connect(close, &QToolButton::clicked, this, [this, kind = banner.kind] { this->close(kind); });
-    layout->addWidget(close);
+    last += close;
+    line->say(icon, banner.text, buttons, last);
     return line;
 }
 

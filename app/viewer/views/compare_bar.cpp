@@ -14,6 +14,7 @@ namespace charsleuth::viewer {
 namespace {
 
 constexpr int leastField = 90; // pixels
+constexpr int mostField = 240;
 
 } // namespace
 
@@ -28,6 +29,9 @@ CompareBar::CompareBar(QWidget* parent)
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setMinimumWidth(1);
     m_field->setMinimumWidth(leastField);
+    m_field->setMaximumWidth(mostField);
+    m_field->setSizePolicy(QSizePolicy::Ignored,
+                           QSizePolicy::Fixed); // the summary has its room first
     m_field->setAccessibleName(tr("The other file is in:"));
     m_field->setToolTip(m_field->accessibleName());
     m_close->setAccessibleName(tr("Close (Esc)"));
@@ -59,9 +63,10 @@ void CompareBar::setActions(QAction* previous, QAction* next, QAction* onlyDiffe
         m_row->addWidget(button);
     }
     m_row->addWidget(m_summary); // behind them: it grows, and a click would hit another one
-    m_row->addStretch(1);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_readings, m_field, m_close})
-        m_row->addWidget(widget);
+    m_row->addStretch();
+    m_row->addWidget(m_readings);
+    m_row->addWidget(m_field, 1);
+    m_row->addWidget(m_close);
     m_readings->setMenu(readings);
     setAboutFile(false);
 }

@@ -51,14 +51,20 @@ void FittingArea::showEvent(QShowEvent* event) {
     QMetaObject::invokeMethod(this, begin, Qt::QueuedConnection);
 }
 
-/// The dialog becomes higher or lower by as much as its content.
+/// The dialog becomes higher or lower by as much as its content, and no narrower than it.
 void FittingArea::followContent() {
     if (!isVisible() || qobject_cast<QDialog*>(window()) == nullptr)
         return;
     const int by = sizeHint().height() - m_followed;
+    const int wider = std::max(0, widget()->minimumSizeHint().width() - viewport()->width());
     const int before = window()->height();
-    if (by != 0)
-        window()->resize(roomFor(window()->size() + QSize(0, by), window()));
+    if (by != 0 || wider != 0)
+        window()->resize(roomFor(window()->size() + QSize(wider, by), window()));
+    if (wider != 0) // it was placed for its width before
+        window()->move(
+            std::max(0, std::min(window()->x(), window()->screen()->availableGeometry().right() -
+                                                    window()->width() - windowFrame.width() / 2)),
+            window()->y());
     m_followed += window()->height() - before; // the screen may not have had room for all of it
 }
 

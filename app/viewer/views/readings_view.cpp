@@ -1,9 +1,9 @@
 #include "app/viewer/views/readings_view.h"
 
 #include "app/viewer/document/differences.h"
+#include "app/viewer/views/elided_label.h"
 #include "app/viewer/views/text_view.h"
 
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,7 +23,8 @@ ReadingsView::Pane ReadingsView::makePane() {
     auto* column = new QVBoxLayout(pane.widget);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    pane.label = new QLabel(pane.widget);
+    pane.label = new ElidedLabel(pane.widget);
+    pane.label->setMinimumWidth(1);
     pane.label->setContentsMargins(12, 8, 12, 8);
     pane.label->setObjectName("reading");
     pane.label->hide();

@@ -13,9 +13,9 @@
 #include <functional>
 #include <memory>
 
-class QLabel;
-
 namespace charsleuth::viewer {
+
+class ElidedLabel;
 
 struct Reading {
     FileText text;
@@ -60,7 +60,7 @@ signals:
 private:
     struct Pane {
         QWidget* widget = nullptr;
-        QLabel* label = nullptr;
+        ElidedLabel* label = nullptr;
         TextView* view = nullptr;
         FileText text;
     };

@@ -1,5 +1,8 @@
 /// On a screen of 1280 x 720 at 200 %, dialogs have their buttons and what they say in sight.
 
+#include "app/viewer/views/banner_bar.h"
+#include "app/viewer/views/elided_label.h"
+#include "app/viewer/views/text_view.h"
 #include "app/viewer/window/main_window.h"
 #include "app/viewer/window/translations.h"
 #include "tests/app/viewer/given_screen.h"
@@ -29,13 +32,17 @@ public:
 
 private slots:
     void dialogsFit_data() {
+        QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("action");
-        for (const char* name :
-             {"help", "keys", "about", "preferences", "hints", "word", "mojibake", "save-copy"})
-            QTest::newRow(name) << QString(name);
+        for (const char* language : {"en", "de", "ru"})
+            for (const char* name :
+                 {"help", "keys", "about", "preferences", "hints", "word", "mojibake", "save-copy"})
+                QTest::addRow("%s in %s", name, language) << QString(language) << QString(name);
     }
     void dialogsFit() {
+        QFETCH(QString, language);
         QFETCH(QString, action);
+        setLanguage(*qApp, language);
         const QSize room = m_window->screen()->availableSize();
         QCOMPARE(room, QSize(640, 360));
         m_window->resize(room);
@@ -53,6 +60,8 @@ private slots:
         QTest::qWait(50); // it follows its content
         QVERIFY2(dialog->width() <= room.width() && dialog->height() <= room.height(),
                  qPrintable(u"%1 x %2"_s.arg(dialog->width()).arg(dialog->height())));
+        QVERIFY2(dialog->geometry().right() <= m_window->screen()->availableGeometry().right(),
+                 qPrintable(QString::number(dialog->geometry().right())));
         for (const auto* button : dialog->findChildren<QPushButton*>())
             if (button->isVisible() && qobject_cast<QScrollArea*>(button->parent()) == nullptr)
                 QVERIFY2(dialog->rect().intersects(
@@ -60,6 +69,47 @@ private slots:
                          qPrintable(button->text()));
         for (const auto* area : dialog->findChildren<QScrollArea*>())
             QVERIFY(!area->horizontalScrollBar()->isVisible());
+        setLanguage(*qApp, "en");
+    }
+    void aNoticeBesideAListIsNotCut_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* name : {"en", "de", "ru", "pl", "fr"})
+            QTest::newRow(name) << QString(name);
+    }
+    void aNoticeBesideAListIsNotCut() {
+        QFETCH(QString, language);
+        const QTemporaryDir folder;
+        writtenFile(folder, u"a.txt"_s,
+                    QByteArray("K\xC3\x83\xC2\xB6ln, M\xC3\x83\xC2\xBCnchen\n").repeated(9));
+        setLanguage(*qApp, language);
+        MainWindow window(Scheme::Light, nullptr);
+        window.open({folder.path().toStdString()});
+        window.setGeometry({{4, 14}, window.screen()->availableSize() - QSize(60, 18)}); // framed
+        window.show();
+        QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000);
+        window.findChild<QTableView*>(u"folder-table"_s)->selectRow(0);
+        const auto* notices = window.findChild<BannerBar*>();
+        QTRY_VERIFY_WITH_TIMEOUT(notices->isVisible() && window.isSettled(), 20000);
+        const auto* text = notices->findChildren<QLabel*>().back();
+        QTRY_VERIFY(text->height() >= text->heightForWidth(text->width()));
+        for (const auto* button : notices->findChildren<QPushButton*>())
+            QVERIFY2(button->width() >= button->sizeHint().width() &&
+                         button->visibleRegion().boundingRect() == button->rect(),
+                     qPrintable(button->text()));
+        const auto* view = window.findChild<TextView*>();
+        QVERIFY2(view->viewport()->height() >= 2 * view->fontMetrics().lineSpacing(),
+                 qPrintable(QString::number(view->viewport()->height())));
+        setLanguage(*qApp, "en");
+    }
+    void whatDiffersIsCountedInAWindowWithoutRoom() {
+        m_window->resize(m_window->screen()->availableSize());
+        setLanguage(*qApp, "de");
+        open(write(u"a.txt"_s, "caf\xE9 noir\nth\xE9 vert\n"), {.as = EncodingId::Windows1252});
+        m_window->compareWith(write(u"b.txt"_s, "caf\xE9 noir\nth\xE9 bleu\n").toStdString());
+        const auto* summary = m_window->findChild<ElidedLabel*>(u"compare-summary"_s);
+        QTRY_COMPARE(summary->text(), u"1 Unterschied"_s);
+        QTRY_COMPARE(summary->drawnText(), summary->text());
+        setLanguage(*qApp, "en");
     }
     void aFoldersTableHasRoom_data() {
         QTest::addColumn<QString>("language");
