@@ -276,14 +276,13 @@ QString foundText(const std::vector<const Repair*>& found) {
     double least = first.confidence;
     for (const Repair* run : found)
         least = std::min(least, run->confidence);
-    const QString sure = percentText(least, false);
     if (found.size() == 1)
         return Say::tr("“%1” in line %2 was probably “%3” (%4): %5.")
-            .arg(quoted(first.before), numberText(first.line), quoted(first.after), sure,
-                 chainText(first.chain));
+            .arg(quoted(first.before), numberText(first.line), quoted(first.after),
+                 percentText(least, false), chainText(first.chain));
     return Say::tr("%1 places are probably mojibake (each %2 or more): “%3” in line %4 was “%5”.")
-        .arg(numberText(found.size()), sure, quoted(first.before), numberText(first.line),
-             quoted(first.after));
+        .arg(numberText(found.size()), leastPercentText(least), quoted(first.before),
+             numberText(first.line), quoted(first.after));
 }
 
 /// What the user put right, in one sentence.

@@ -87,7 +87,7 @@ std::optional<Banner> mixedBanner(std::span<const Part> parts) {
         isMixed ? Say::tr("Probably in several encodings (each part %1 or more): %2.")
                 : Say::tr("Probably text with binary data in it (each part %1 or more): %2.");
     return Banner{.kind = BannerKind::Mixed,
-                  .text = words.arg(percentText(least, false), partsText(parts, mostInBanner)),
+                  .text = words.arg(leastPercentText(least), partsText(parts, mostInBanner)),
                   .deeds = {Deed::ShowParts, Deed::SaveParts}};
 }
 

@@ -27,7 +27,7 @@ QLocale numbersLocale() {
                                            : spoken;
 }
 
-constexpr QChar thinSpace(0x2009);
+constexpr QChar thinSpace(0x202F); // no line is broken there
 
 /// What ICU says of a language tag, in the interface's language; the tag where it says nothing.
 template <typename Say>
@@ -58,6 +58,10 @@ QString percentText(double probability, bool decided) {
     if (probability >= 0.995 && !decided)
         return QStringLiteral(">99%1%").arg(thinSpace);
     return QStringLiteral("%1%2%").arg(std::lround(probability * 100)).arg(thinSpace);
+}
+
+QString leastPercentText(double probability) {
+    return percentText(std::min(probability, 0.99), false);
 }
 
 QString tenthsOfPercentText(double probability) {

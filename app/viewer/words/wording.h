@@ -12,6 +12,9 @@ namespace charsleuth::viewer {
 /// "97 %", "<1 %", ">99 %": no more precision than there is; "100 %" only for what is decided.
 QString percentText(double probability, bool decided);
 
+/// "97 %", the first word of "97 % or more".
+QString leastPercentText(double probability);
+
 /// "26.7 %", where two percentages are compared that may round to the same
 QString tenthsOfPercentText(double probability);
 

@@ -178,13 +178,13 @@ QStringList bytesOf(const DocumentState& document) {
 
 /// Percentages to the nearest ten, so that a hair's breadth in the statistics is not a change.
 QString rounded(const QString& text) {
-    static const QRegularExpression share(QStringLiteral("(?<![<>\\d])(\\d{1,2})\u2009%"));
+    static const QRegularExpression share(QStringLiteral("(?<![<>\\d])(\\d{1,2})\u202F%"));
     QString out;
     qsizetype from = 0;
     for (auto all = share.globalMatch(text); all.hasNext();) {
         const auto found = all.next();
         out += text.mid(from, found.capturedStart() - from);
-        out += QStringLiteral("about %1\u2009%")
+        out += QStringLiteral("about %1\u202F%")
                    .arg(10 * std::lround(found.captured(1).toDouble() / 10));
         from = found.capturedEnd();
     }

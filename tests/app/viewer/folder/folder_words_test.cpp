@@ -181,7 +181,7 @@ private slots:
         show();
         auto* dialog = planFor(u"folder-convert-all"_s);
         const auto* rows = dialog->findChild<QTableWidget*>();
-        const QString note = rows->item(0, 4)->text().replace(QChar(0x2009), u' ');
+        const QString note = rows->item(0, 4)->text().replace(QChar(0x202F), u' ');
         static const QRegularExpression expected(
             u"^is .+ with a confidence of \\d+\\.\\d %, below 95\\.0 %$"_s);
         QVERIFY2(expected.match(note).hasMatch(), qPrintable(note));

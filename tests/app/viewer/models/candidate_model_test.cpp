@@ -22,8 +22,8 @@ private slots:
         model.setDocument(document());
         QCOMPARE(lines(model, {Qt::DisplayRole, CandidateModel::PercentRole,
                                CandidateModel::LanguageRole, CandidateModel::RemarkRole}),
-                 u"Japanese (Shift_JIS)|97\u2009%|Japanese|1 malformed\n"
-                 "Western European (windows-1252)|<1\u2009%||"_s);
+                 u"Japanese (Shift_JIS)|97\u202F%|Japanese|1 malformed\n"
+                 "Western European (windows-1252)|<1\u202F%||"_s);
         QCOMPARE(model.card(1).sameText, QStringList{"US-ASCII"});
         QCOMPARE(model.rowOf(EncodingId::UsAscii), 1);
         QCOMPARE(model.rowOf(EncodingId::Utf8), -1);
@@ -33,8 +33,8 @@ private slots:
         CandidateModel model;
         model.setDocument(document());
         QCOMPARE(lines(model, {Qt::AccessibleTextRole}),
-                 u"Japanese (Shift_JIS), 97\u2009%, Japanese, 1 malformed\n"
-                 "Western European (windows-1252), <1\u2009%"_s);
+                 u"Japanese (Shift_JIS), 97\u202F%, Japanese, 1 malformed\n"
+                 "Western European (windows-1252), <1\u202F%"_s);
     }
 
     void noiseHasNoLanguage() {

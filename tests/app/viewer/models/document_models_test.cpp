@@ -93,10 +93,10 @@ private slots:
     }
 
     void progressTellsRateAndTimeLeft() {
-        QCOMPARE(progressText(50, 200, 100), u"25\u2009%"_s);
+        QCOMPARE(progressText(50, 200, 100), u"25\u202F%"_s);
         QCOMPARE(progressText(50 << 20, 200 << 20, 1000),
-                 u"25\u2009% · 50 MiB a second · 4 s left"_s);
-        QCOMPARE(progressText(0, 0, 0), u"100\u2009%"_s);
+                 u"25\u202F% · 50 MiB a second · 4 s left"_s);
+        QCOMPARE(progressText(0, 0, 0), u"100\u202F%"_s);
     }
 
     void whatIsKnownBecomesHints() {

@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(lines(model, {ReasonModel::HeadingRole, Qt::DisplayRole}),
                  u"false|Reads as Japanese\n"
                  "false|1 sequence does not fit\n"
-                 "true|What speaks for windows-1252 (<1\u2009%)\n"
+                 "true|What speaks for windows-1252 (<1\u202F%)\n"
                  "false|Reads as English"_s);
     }
 

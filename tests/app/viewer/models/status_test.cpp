@@ -18,7 +18,7 @@ private slots:
         const Status status = statusFor(document());
         QCOMPARE((QStringList{status.encoding, status.confidence, status.language, status.bom,
                               status.lineEnding, status.malformed, status.coverage, status.size}),
-                 (QStringList{"Shift_JIS", u"97\u2009%"_s, "Japanese", "no BOM", "LF",
+                 (QStringList{"Shift_JIS", u"97\u202F%"_s, "Japanese", "no BOM", "LF",
                               "1 malformed", "all 6 bytes read", "6 bytes"}));
     }
 

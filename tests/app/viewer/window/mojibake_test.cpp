@@ -103,7 +103,7 @@ private slots:
         double least = 1;
         for (int row = 0; row < 2; ++row)
             least = std::min(least, runs().run(row).confidence);
-        QVERIFY(noticeText().contains(percentText(least, false)));
+        QVERIFY(noticeText().contains(leastPercentText(least)));
     }
 
     void theNoticeShowsWhatWasMeantAndTheFileAgain() {

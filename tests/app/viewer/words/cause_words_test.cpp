@@ -66,7 +66,7 @@ private slots:
 
     void aPlanSpeaksTheWindowsLanguage() {
         QString words = causeText("is windows-1252 with a confidence of 0.949, below 0.950");
-        QCOMPARE(words.replace(QChar(0x2009), u' '),
+        QCOMPARE(words.replace(QChar(0x202F), u' '),
                  u"is windows-1252 with a confidence of 94.9 %, below 95.0 %"_s);
         words = causeText("has lines that may be in another encoding than KOI8-R");
         QCOMPARE(words, u"has lines that may be in another encoding than KOI8-R; choose its "

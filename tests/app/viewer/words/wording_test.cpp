@@ -16,18 +16,18 @@ private slots:
     void percentagesClaimNoMoreThanTheyKnow_data() {
         QTest::addColumn<double>("probability");
         QTest::addColumn<QString>("text");
-        QTest::newRow("97 in a hundred") << 0.97 << u"97\u2009%"_s;
-        QTest::newRow("almost nothing is not nothing") << 0.001 << u"<1\u2009%"_s;
-        QTest::newRow("almost sure is not sure") << 0.999 << u">99\u2009%"_s;
-        QTest::newRow("nothing") << 0.0 << u"0\u2009%"_s;
-        QTest::newRow("sure is not decided") << 1.0 << u">99\u2009%"_s;
+        QTest::newRow("97 in a hundred") << 0.97 << u"97\u202F%"_s;
+        QTest::newRow("almost nothing is not nothing") << 0.001 << u"<1\u202F%"_s;
+        QTest::newRow("almost sure is not sure") << 0.999 << u">99\u202F%"_s;
+        QTest::newRow("nothing") << 0.0 << u"0\u202F%"_s;
+        QTest::newRow("sure is not decided") << 1.0 << u">99\u202F%"_s;
     }
     void percentagesClaimNoMoreThanTheyKnow() {
         QFETCH(double, probability);
         QTEST(percentText(probability, false), "text");
     }
 
-    void onlyWhatIsDecidedIsAHundredPercent() { QCOMPARE(percentText(1.0, true), u"100\u2009%"_s); }
+    void onlyWhatIsDecidedIsAHundredPercent() { QCOMPARE(percentText(1.0, true), u"100\u202F%"_s); }
 
     void longNumbersInSentencesAreGrouped() {
         QCOMPARE(groupedNumbers(u"NUL bytes at 10737418240 places, ISO-8859-15, 1252"_s),
