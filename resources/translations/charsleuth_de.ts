@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
-        <translation>Speichern, mit &amp;Escapes an ihrer Stelle: \u{20AC}, \x{E9} für ein Byte</translation>
+        <translation>Speichern, &amp;mit Escapes an ihrer Stelle: \u{20AC}, \x{E9} für ein Byte</translation>
     </message>
     <message>
         <source>Escapes stand for what would be lost.</source>
@@ -787,6 +787,34 @@
         <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
         <translation>Text in dieser Mail ist als quoted-printable oder base64 geschrieben; dekodiert ist er in %1.</translation>
     </message>
+    <message>
+        <source>1 malformed</source>
+        <translation>1 fehlerhaft</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>1 Unterschied</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>%1 Unterschiede</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>1 Treffer</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 Treffer</translation>
+    </message>
+    <message>
+        <source>1 declaration</source>
+        <translation>1 Angabe der Kodierung</translation>
+    </message>
+    <message>
+        <source>%1 declarations</source>
+        <translation>%1 Angaben der Kodierung</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1359,7 +1387,7 @@
     </message>
     <message>
         <source>&amp;Unpack …</source>
-        <translation>Entpac&amp;ken …</translation>
+        <translation>&amp;Entpacken …</translation>
     </message>
     <message>
         <source>Unpack into a new folder in</source>
@@ -1666,7 +1694,7 @@
     </message>
     <message>
         <source>&amp;Browse …</source>
-        <translation>&amp;Durchsuchen …</translation>
+        <translation>D&amp;urchsuchen …</translation>
     </message>
     <message>
         <source>Save &amp;as</source>
@@ -1713,7 +1741,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
+        <translation>R&amp;ückgängig</translation>
     </message>
     <message>
         <source>Save &amp;report …</source>
@@ -1725,7 +1753,7 @@
     </message>
     <message>
         <source>Ca&amp;ncel</source>
-        <translation>Abbre&amp;chen</translation>
+        <translation>Abbr&amp;echen</translation>
     </message>
 </context>
 <context>
@@ -2432,16 +2460,16 @@
         <translation>, %1 ausgewählt</translation>
     </message>
     <message>
-        <source>&amp;Convert selected …</source>
-        <translation>Ausgewählte umwan&amp;deln …</translation>
+        <source>Convert selec&amp;ted …</source>
+        <translation>Ausgewählte &amp;umwandeln …</translation>
     </message>
     <message>
         <source>Convert &amp;all shown …</source>
-        <translation>&amp;Alle gezeigten umwandeln …</translation>
+        <translation>Alle &amp;gezeigten umwandeln …</translation>
     </message>
     <message>
-        <source>&amp;Convert %1 selected …</source>
-        <translation>%1 ausgewählte umwan&amp;deln …</translation>
+        <source>Convert %1 selec&amp;ted …</source>
+        <translation>%1 ausgewählte &amp;umwandeln …</translation>
     </message>
     <message>
         <source>Convert a&amp;ll %1 …</source>
@@ -2684,7 +2712,7 @@
     </message>
     <message>
         <source>It comes &amp;from:</source>
-        <translation>Sie kommt &amp;aus:</translation>
+        <translation>Sie &amp;kommt aus:</translation>
     </message>
     <message>
         <source>I know &amp;nothing</source>
@@ -3181,7 +3209,7 @@
     </message>
     <message>
         <source>My files are &amp;mostly in (a weak hint for every file):</source>
-        <translation>Meine Dateien sind &amp;meist in (ein schwacher Hinweis für jede Datei):</translation>
+        <translation>Meine &amp;Dateien sind meist in (ein schwacher Hinweis für jede Datei):</translation>
     </message>
     <message>
         <source>Nothing can be remembered: %1</source>
@@ -3233,7 +3261,7 @@
     </message>
     <message>
         <source>&amp;Save copies as:</source>
-        <translation>Kopien &amp;speichern als:</translation>
+        <translation>&amp;Kopien speichern als:</translation>
     </message>
     <message>
         <source>Wit&amp;h line ends:</source>

@@ -5,7 +5,7 @@
     <name>LossPanel</name>
     <message>
         <source>&amp;Do not save a copy that loses something</source>
-        <translation>&amp;No guardar una copia que pierda algo</translation>
+        <translation>No guardar &amp;una copia que pierda algo</translation>
     </message>
     <message>
         <source>No copy is saved that would lose something.</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Save, with &amp;question marks in their place</source>
-        <translation>Guardar, con signos de interro&amp;gación en su lugar</translation>
+        <translation>Guardar, &amp;con signos de interrogación en su lugar</translation>
     </message>
     <message>
         <source>Question marks stand for what would be lost.</source>
@@ -787,6 +787,34 @@
         <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
         <translation>El texto de este correo está escrito como quoted-printable o base64; descodificado está en %1.</translation>
     </message>
+    <message>
+        <source>1 malformed</source>
+        <translation>1 mal formado</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>1 diferencia</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>%1 diferencias</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>1 resultado</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 resultados</translation>
+    </message>
+    <message>
+        <source>1 declaration</source>
+        <translation>1 declaración</translation>
+    </message>
+    <message>
+        <source>%1 declarations</source>
+        <translation>%1 declaraciones</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1359,7 +1387,7 @@
     </message>
     <message>
         <source>&amp;Unpack …</source>
-        <translation>&amp;Extraer …</translation>
+        <translation>E&amp;xtraer …</translation>
     </message>
     <message>
         <source>Unpack into a new folder in</source>
@@ -1662,11 +1690,11 @@
     </message>
     <message>
         <source>B&amp;rowse …</source>
-        <translation>E&amp;xaminar …</translation>
+        <translation>Ex&amp;aminar …</translation>
     </message>
     <message>
         <source>&amp;Browse …</source>
-        <translation>&amp;Examinar …</translation>
+        <translation>E&amp;xaminar …</translation>
     </message>
     <message>
         <source>Save &amp;as</source>
@@ -1713,7 +1741,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
+        <translation>De&amp;shacer</translation>
     </message>
     <message>
         <source>Save &amp;report …</source>
@@ -2432,16 +2460,16 @@
         <translation>, %1 seleccionados</translation>
     </message>
     <message>
-        <source>&amp;Convert selected …</source>
-        <translation>&amp;Convertir la selección …</translation>
+        <source>Convert selec&amp;ted …</source>
+        <translation>Convertir &amp;la selección …</translation>
     </message>
     <message>
         <source>Convert &amp;all shown …</source>
         <translation>Convertir &amp;todo lo mostrado …</translation>
     </message>
     <message>
-        <source>&amp;Convert %1 selected …</source>
-        <translation>&amp;Convertir %1 seleccionados …</translation>
+        <source>Convert %1 selec&amp;ted …</source>
+        <translation>Convertir %1 &amp;seleccionados …</translation>
     </message>
     <message>
         <source>Convert a&amp;ll %1 …</source>
@@ -3078,7 +3106,7 @@
     </message>
     <message>
         <source>&amp;Convert</source>
-        <translation>Con&amp;vertir</translation>
+        <translation>C&amp;onvertir</translation>
     </message>
     <message>
         <source>still says: %1</source>

@@ -5,7 +5,7 @@
     <name>LossPanel</name>
     <message>
         <source>&amp;Do not save a copy that loses something</source>
-        <translation>&amp;Ne pas enregistrer de copie qui perd quelque chose</translation>
+        <translation>Ne pas enregistrer de copie &amp;qui perd quelque chose</translation>
     </message>
     <message>
         <source>No copy is saved that would lose something.</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
-        <translation>Enregistrer, avec des entités &amp;HTML : &amp;&amp;#8364;</translation>
+        <translation>En&amp;registrer, avec des entités HTML : &amp;&amp;#8364;</translation>
     </message>
     <message>
         <source>HTML entities stand for what would be lost.</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
-        <translation>Enregistrer, avec des échappements à la &amp;place : \u{20AC}, \x{E9} pour un octet</translation>
+        <translation>Enregistrer, avec des &amp;échappements à la place : \u{20AC}, \x{E9} pour un octet</translation>
     </message>
     <message>
         <source>Escapes stand for what would be lost.</source>
@@ -787,6 +787,34 @@
         <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
         <translation>Le texte de ce courriel est écrit en quoted-printable ou en base64 ; décodé, il est en %1.</translation>
     </message>
+    <message>
+        <source>1 malformed</source>
+        <translation>1 mal formé</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>1 différence</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>%1 différences</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>1 occurrence</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 occurrences</translation>
+    </message>
+    <message>
+        <source>1 declaration</source>
+        <translation>1 déclaration</translation>
+    </message>
+    <message>
+        <source>%1 declarations</source>
+        <translation>%1 déclarations</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1359,7 +1387,7 @@
     </message>
     <message>
         <source>&amp;Unpack …</source>
-        <translation>&amp;Extraire …</translation>
+        <translation>E&amp;xtraire …</translation>
     </message>
     <message>
         <source>Unpack into a new folder in</source>
@@ -1674,7 +1702,7 @@
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation>&amp;Dossier</translation>
+        <translation>Do&amp;ssier</translation>
     </message>
     <message>
         <source>&amp;Least confidence</source>
@@ -1705,7 +1733,7 @@
     <name>charsleuth::viewer::ConvertDialog</name>
     <message>
         <source>&amp;Open the copy</source>
-        <translation>&amp;Ouvrir la copie</translation>
+        <translation>Ouvrir &amp;la copie</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -1721,7 +1749,7 @@
     </message>
     <message>
         <source>&amp;Plan again</source>
-        <translation>&amp;Planifier de nouveau</translation>
+        <translation>Plan&amp;ifier de nouveau</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
@@ -2157,7 +2185,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;Aide</translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>Read as candidate %1</source>
@@ -2432,7 +2460,7 @@
         <translation>, %1 sélectionnés</translation>
     </message>
     <message>
-        <source>&amp;Convert selected …</source>
+        <source>Convert selec&amp;ted …</source>
         <translation>&amp;Convertir la sélection …</translation>
     </message>
     <message>
@@ -2440,7 +2468,7 @@
         <translation>Convertir &amp;tout ce qui est montré …</translation>
     </message>
     <message>
-        <source>&amp;Convert %1 selected …</source>
+        <source>Convert %1 selec&amp;ted …</source>
         <translation>&amp;Convertir %1 sélectionnés …</translation>
     </message>
     <message>
@@ -3078,7 +3106,7 @@
     </message>
     <message>
         <source>&amp;Convert</source>
-        <translation>&amp;Convertir</translation>
+        <translation>Con&amp;vertir</translation>
     </message>
     <message>
         <source>still says: %1</source>

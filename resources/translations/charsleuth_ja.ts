@@ -787,6 +787,34 @@
         <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
         <translation>このメールの本文は quoted-printable または base64 で書かれています。デコードすると %1 です。</translation>
     </message>
+    <message>
+        <source>1 malformed</source>
+        <translation>不正なバイト列 1</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>違い 1 か所</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>違い %1 か所</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>一致 1 件</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>一致 %1 件</translation>
+    </message>
+    <message>
+        <source>1 declaration</source>
+        <translation>宣言 1 件</translation>
+    </message>
+    <message>
+        <source>%1 declarations</source>
+        <translation>宣言 %1 件</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1642,7 +1670,7 @@
     </message>
     <message>
         <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
-        <translation>二重に符号化された文字を直す（é が Ã©）(&amp;W)</translation>
+        <translation>二重に符号化された文字を直す（é が Ã©）(&amp;P)</translation>
     </message>
     <message>
         <source>As a copy</source>
@@ -1721,7 +1749,7 @@
     </message>
     <message>
         <source>&amp;Plan again</source>
-        <translation>計画し直す(&amp;P)</translation>
+        <translation>計画し直す(&amp;A)</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
@@ -2432,16 +2460,16 @@
         <translation>、%1個を選択</translation>
     </message>
     <message>
-        <source>&amp;Convert selected …</source>
-        <translation>選択したものを変換(&amp;C)…</translation>
+        <source>Convert selec&amp;ted …</source>
+        <translation>選択したものを変換(&amp;N)…</translation>
     </message>
     <message>
         <source>Convert &amp;all shown …</source>
         <translation>表示中のすべてを変換(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Convert %1 selected …</source>
-        <translation>選択した%1個を変換(&amp;C)…</translation>
+        <source>Convert %1 selec&amp;ted …</source>
+        <translation>選択した%1個を変換(&amp;N)…</translation>
     </message>
     <message>
         <source>Convert a&amp;ll %1 …</source>

@@ -787,6 +787,34 @@
         <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
         <translation>이 메일의 본문은 quoted-printable 또는 base64로 쓰여 있습니다. 디코딩하면 %1입니다.</translation>
     </message>
+    <message>
+        <source>1 malformed</source>
+        <translation>잘못된 곳 1</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>차이 1개</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>차이 %1개</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>일치 1개</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>일치 %1개</translation>
+    </message>
+    <message>
+        <source>1 declaration</source>
+        <translation>선언 1개</translation>
+    </message>
+    <message>
+        <source>%1 declarations</source>
+        <translation>선언 %1개</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1642,7 +1670,7 @@
     </message>
     <message>
         <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
-        <translation>두 번 인코딩된 텍스트 바로잡기(é인데 Ã©)(&amp;W)</translation>
+        <translation>두 번 인코딩된 텍스트 바로잡기(é인데 Ã©)(&amp;P)</translation>
     </message>
     <message>
         <source>As a copy</source>
@@ -1721,7 +1749,7 @@
     </message>
     <message>
         <source>&amp;Plan again</source>
-        <translation>다시 계획(&amp;P)</translation>
+        <translation>다시 계획(&amp;A)</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
@@ -2432,16 +2460,16 @@
         <translation>, 선택 %1개</translation>
     </message>
     <message>
-        <source>&amp;Convert selected …</source>
-        <translation>선택한 것 변환(&amp;C) …</translation>
+        <source>Convert selec&amp;ted …</source>
+        <translation>선택한 것 변환(&amp;N) …</translation>
     </message>
     <message>
         <source>Convert &amp;all shown …</source>
         <translation>표시된 것 모두 변환(&amp;A) …</translation>
     </message>
     <message>
-        <source>&amp;Convert %1 selected …</source>
-        <translation>선택한 %1개 변환(&amp;C) …</translation>
+        <source>Convert %1 selec&amp;ted …</source>
+        <translation>선택한 %1개 변환(&amp;N) …</translation>
     </message>
     <message>
         <source>Convert a&amp;ll %1 …</source>

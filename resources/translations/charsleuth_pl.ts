@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Save, with &amp;question marks in their place</source>
-        <translation>Zapisz ze znakami &amp;zapytania</translation>
+        <translation>Zapisz z&amp;e znakami zapytania</translation>
     </message>
     <message>
         <source>Question marks stand for what would be lost.</source>
@@ -787,6 +787,34 @@
         <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
         <translation>Tekst tej wiadomości zapisano jako quoted-printable lub base64; po odkodowaniu jest w %1.</translation>
     </message>
+    <message>
+        <source>1 malformed</source>
+        <translation>błędne: 1</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>1 różnica</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>różnic: %1</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>1 trafienie</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>trafień: %1</translation>
+    </message>
+    <message>
+        <source>1 declaration</source>
+        <translation>1 deklaracja</translation>
+    </message>
+    <message>
+        <source>%1 declarations</source>
+        <translation>deklaracji: %1</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1303,7 +1331,7 @@
     </message>
     <message>
         <source>Save with &amp;readable names …</source>
-        <translation>Zapisz z &amp;czytelnymi nazwami …</translation>
+        <translation>&amp;Zapisz z czytelnymi nazwami …</translation>
     </message>
     <message>
         <source>The names are not read.</source>
@@ -1638,7 +1666,7 @@
     </message>
     <message>
         <source>Also correct .editorconfig and .&amp;gitattributes</source>
-        <translation>Popraw też .editorconfig i .&amp;gitattributes</translation>
+        <translation>&amp;Popraw też .editorconfig i .gitattributes</translation>
     </message>
     <message>
         <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
@@ -1666,7 +1694,7 @@
     </message>
     <message>
         <source>&amp;Browse …</source>
-        <translation>&amp;Przeglądaj …</translation>
+        <translation>P&amp;rzeglądaj …</translation>
     </message>
     <message>
         <source>Save &amp;as</source>
@@ -1717,7 +1745,7 @@
     </message>
     <message>
         <source>Save &amp;report …</source>
-        <translation>Zapisz &amp;raport …</translation>
+        <translation>Zap&amp;isz raport …</translation>
     </message>
     <message>
         <source>&amp;Plan again</source>
@@ -1760,7 +1788,7 @@
     </message>
     <message>
         <source>&amp;Save the copy</source>
-        <translation>&amp;Zapisz kopię</translation>
+        <translation>Za&amp;pisz kopię</translation>
     </message>
     <message>
         <source>%1 is what it was before.</source>
@@ -2432,16 +2460,16 @@
         <translation>, wybrano: %1</translation>
     </message>
     <message>
-        <source>&amp;Convert selected …</source>
-        <translation>&amp;Konwertuj wybrane …</translation>
+        <source>Convert selec&amp;ted …</source>
+        <translation>K&amp;onwertuj wybrane …</translation>
     </message>
     <message>
         <source>Convert &amp;all shown …</source>
-        <translation>Konwertuj &amp;wszystkie pokazane …</translation>
+        <translation>Ko&amp;nwertuj wszystkie pokazane …</translation>
     </message>
     <message>
-        <source>&amp;Convert %1 selected …</source>
-        <translation>&amp;Konwertuj wybrane (%1) …</translation>
+        <source>Convert %1 selec&amp;ted …</source>
+        <translation>K&amp;onwertuj wybrane (%1) …</translation>
     </message>
     <message>
         <source>Convert a&amp;ll %1 …</source>
@@ -2449,7 +2477,7 @@
     </message>
     <message>
         <source>Convert a&amp;ll %1 shown …</source>
-        <translation>Konwertuj &amp;pokazane (%1) …</translation>
+        <translation>Ko&amp;nwertuj pokazane (%1) …</translation>
     </message>
     <message>
         <source>&amp;Exclude from conversion</source>
@@ -3181,7 +3209,7 @@
     </message>
     <message>
         <source>My files are &amp;mostly in (a weak hint for every file):</source>
-        <translation>Moje pliki są &amp;zwykle w (słaba wskazówka dla każdego pliku):</translation>
+        <translation>&amp;Moje pliki są zwykle w (słaba wskazówka dla każdego pliku):</translation>
     </message>
     <message>
         <source>Nothing can be remembered: %1</source>
@@ -3213,7 +3241,7 @@
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>&amp;Motyw:</translation>
+        <translation>Mo&amp;tyw:</translation>
     </message>
     <message>
         <source> pt</source>
@@ -3233,7 +3261,7 @@
     </message>
     <message>
         <source>&amp;Save copies as:</source>
-        <translation>&amp;Zapisuj kopie jako:</translation>
+        <translation>Z&amp;apisuj kopie jako:</translation>
     </message>
     <message>
         <source>Wit&amp;h line ends:</source>

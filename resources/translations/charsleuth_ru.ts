@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
-        <translation>Сохранить с буквами, которые на&amp;бирают: z вместо ż, - вместо –</translation>
+        <translation>Сохранить с буквами, которые набирают: &amp;z вместо ż, - вместо –</translation>
     </message>
     <message>
         <source>Letters that people type stand for what would be lost.</source>
@@ -786,6 +786,34 @@
     <message>
         <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
         <translation>Текст этого письма записан как quoted-printable или base64; после декодирования он в %1.</translation>
+    </message>
+    <message>
+        <source>1 malformed</source>
+        <translation>ошибочных: 1</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>1 различие</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>различий: %1</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>1 совпадение</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>совпадений: %1</translation>
+    </message>
+    <message>
+        <source>1 declaration</source>
+        <translation>1 объявление</translation>
+    </message>
+    <message>
+        <source>%1 declarations</source>
+        <translation>объявлений: %1</translation>
     </message>
 </context>
 <context>
@@ -1626,7 +1654,7 @@
     </message>
     <message>
         <source>Des&amp;tination</source>
-        <translation>&amp;Куда</translation>
+        <translation>К&amp;уда</translation>
     </message>
     <message>
         <source>&amp;Change what the text says about its own encoding</source>
@@ -1670,7 +1698,7 @@
     </message>
     <message>
         <source>Save &amp;as</source>
-        <translation>Сохранить &amp;как</translation>
+        <translation>&amp;Сохранить как</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
@@ -1705,7 +1733,7 @@
     <name>charsleuth::viewer::ConvertDialog</name>
     <message>
         <source>&amp;Open the copy</source>
-        <translation>&amp;Открыть копию</translation>
+        <translation>Открыть &amp;копию</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -1717,11 +1745,11 @@
     </message>
     <message>
         <source>Save &amp;report …</source>
-        <translation>Сохранить &amp;отчёт …</translation>
+        <translation>&amp;Сохранить отчёт …</translation>
     </message>
     <message>
         <source>&amp;Plan again</source>
-        <translation>&amp;Новый план</translation>
+        <translation>Но&amp;вый план</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
@@ -1760,7 +1788,7 @@
     </message>
     <message>
         <source>&amp;Save the copy</source>
-        <translation>&amp;Сохранить копию</translation>
+        <translation>Со&amp;хранить копию</translation>
     </message>
     <message>
         <source>%1 is what it was before.</source>
@@ -2432,20 +2460,20 @@
         <translation>, выбрано: %1</translation>
     </message>
     <message>
-        <source>&amp;Convert selected …</source>
-        <translation>&amp;Преобразовать выбранные …</translation>
+        <source>Convert selec&amp;ted …</source>
+        <translation>П&amp;реобразовать выбранные …</translation>
     </message>
     <message>
         <source>Convert &amp;all shown …</source>
-        <translation>Преобразовать &amp;все показанные …</translation>
+        <translation>Пр&amp;еобразовать все показанные …</translation>
     </message>
     <message>
-        <source>&amp;Convert %1 selected …</source>
-        <translation>&amp;Преобразовать выбранные (%1) …</translation>
+        <source>Convert %1 selec&amp;ted …</source>
+        <translation>П&amp;реобразовать выбранные (%1) …</translation>
     </message>
     <message>
         <source>Convert a&amp;ll %1 …</source>
-        <translation>Преобразовать &amp;все (%1) …</translation>
+        <translation>Пр&amp;еобразовать все (%1) …</translation>
     </message>
     <message>
         <source>Convert a&amp;ll %1 shown …</source>
@@ -3078,7 +3106,7 @@
     </message>
     <message>
         <source>&amp;Convert</source>
-        <translation>&amp;Преобразовать</translation>
+        <translation>П&amp;реобразовать</translation>
     </message>
     <message>
         <source>still says: %1</source>
@@ -3237,7 +3265,7 @@
     </message>
     <message>
         <source>Wit&amp;h line ends:</source>
-        <translation>С &amp;концами строк:</translation>
+        <translation>С ко&amp;нцами строк:</translation>
     </message>
 </context>
 <context>

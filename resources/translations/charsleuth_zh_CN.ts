@@ -787,6 +787,34 @@
         <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
         <translation>此邮件的正文以 quoted-printable 或 base64 书写；解码后的编码为 %1。</translation>
     </message>
+    <message>
+        <source>1 malformed</source>
+        <translation>1 处无效</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>1 处差异</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>%1 处差异</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>1 处匹配</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 处匹配</translation>
+    </message>
+    <message>
+        <source>1 declaration</source>
+        <translation>1 处声明</translation>
+    </message>
+    <message>
+        <source>%1 declarations</source>
+        <translation>%1 处声明</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1642,7 +1670,7 @@
     </message>
     <message>
         <source>Put right te&amp;xt that was encoded twice (Ã© for é)</source>
-        <translation>修复编码了两次的文字（é 成了 Ã©）(&amp;W)</translation>
+        <translation>修复编码了两次的文字（é 成了 Ã©）(&amp;P)</translation>
     </message>
     <message>
         <source>As a copy</source>
@@ -1721,7 +1749,7 @@
     </message>
     <message>
         <source>&amp;Plan again</source>
-        <translation>重新计划(&amp;P)</translation>
+        <translation>重新计划(&amp;A)</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
@@ -2432,16 +2460,16 @@
         <translation>，已选 %1 个</translation>
     </message>
     <message>
-        <source>&amp;Convert selected …</source>
-        <translation>转换所选文件(&amp;C)…</translation>
+        <source>Convert selec&amp;ted …</source>
+        <translation>转换所选文件(&amp;N)…</translation>
     </message>
     <message>
         <source>Convert &amp;all shown …</source>
         <translation>转换显示的全部文件(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Convert %1 selected …</source>
-        <translation>转换所选的 %1 个(&amp;C)…</translation>
+        <source>Convert %1 selec&amp;ted …</source>
+        <translation>转换所选的 %1 个(&amp;N)…</translation>
     </message>
     <message>
         <source>Convert a&amp;ll %1 …</source>

@@ -256,8 +256,8 @@ void FolderList::refresh() {
     const bool shownAll = static_cast<std::size_t>(m_filter.rowCount()) == m_model.rows().size();
     const std::size_t selected = countConverted(selectedRows());
     const std::size_t shown = countConverted(shownRows());
-    m_convert->setText(selected == 0 ? tr("&Convert selected …")
-                                     : tr("&Convert %1 selected …").arg(numberText(selected)));
+    m_convert->setText(selected == 0 ? tr("Convert selec&ted …")
+                                     : tr("Convert %1 selec&ted …").arg(numberText(selected)));
     m_convert->setEnabled(selected > 0 && !m_model.isScanning());
     m_convertAll->setText((shownAll ? tr("Convert a&ll %1 …") : tr("Convert a&ll %1 shown …"))
                               .arg(numberText(shown)));

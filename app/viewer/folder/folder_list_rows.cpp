@@ -39,7 +39,7 @@ void FolderList::makeActions() {
                [this] { m_table->clearSelection(); });
     m_menu->addSeparator();
     add("list-find", tr("&Search names"), {Qt::CTRL | Qt::Key_J}, [this] { m_search->setFocus(); });
-    add("row-convert", tr("&Convert selected …"), {}, [this] { convertSelected(); });
+    add("row-convert", tr("Convert selec&ted …"), {}, [this] { convertSelected(); });
     add("folder-convert-all-action", tr("Convert &all shown …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_A},
         [this] { convertShown(); });
 }

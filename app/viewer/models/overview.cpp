@@ -1,8 +1,7 @@
 #include "app/viewer/models/overview.h"
 
+#include "app/viewer/words/say.h"
 #include "app/viewer/words/wording.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -16,11 +15,8 @@ std::uint64_t partBegin(std::uint64_t part, std::uint64_t size) {
     return part * (size / overviewParts) + part * (size % overviewParts) / overviewParts;
 }
 
-QString words(const char* one, const char* several, std::size_t count) {
-    const auto translated = [](const char* text) {
-        return QCoreApplication::translate("charsleuth::viewer::Overview", text);
-    };
-    return count == 1 ? translated(one) : translated(several).arg(numberText(count));
+QString counted(std::size_t count, const QString& one, const QString& several) {
+    return count == 1 ? one : several.arg(numberText(count));
 }
 
 } // namespace
@@ -66,13 +62,13 @@ std::vector<OverviewMark> malformedMarks(const FileText& text, std::stop_token s
 QString textOf(const OverviewMark& mark) {
     switch (mark.kind) {
     case MarkKind::Malformed:
-        return words("1 malformed", "%1 malformed", mark.count);
+        return counted(mark.count, Say::tr("1 malformed"), Say::tr("%1 malformed"));
     case MarkKind::Difference:
-        return words("1 difference", "%1 differences", mark.count);
+        return counted(mark.count, Say::tr("1 difference"), Say::tr("%1 differences"));
     case MarkKind::Hit:
-        return words("1 hit", "%1 hits", mark.count);
+        return counted(mark.count, Say::tr("1 hit"), Say::tr("%1 hits"));
     case MarkKind::Declaration:
-        return words("1 declaration", "%1 declarations", mark.count);
+        return counted(mark.count, Say::tr("1 declaration"), Say::tr("%1 declarations"));
     }
     return {};
 }

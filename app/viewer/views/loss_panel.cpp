@@ -5,6 +5,7 @@
 #include "app/viewer/words/wording.h"
 
 #include <QButtonGroup>
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -66,7 +67,8 @@ void LossPanel::makeChoice() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     for (int number = 0; const Way& way : ways) {
-        auto* button = new QRadioButton(tr(way.label), m_choice);
+        auto* button =
+            new QRadioButton(QCoreApplication::translate("LossPanel", way.label), m_choice);
         m_onLoss->addButton(button, number++);
         column->addWidget(button);
     }
@@ -155,7 +157,7 @@ QString LossPanel::text() const {
     return m_needsQuestionMarks && answer().standIn == &typedLetters
                ? tr("Letters that people type stand for what would be lost, and question marks "
                     "where there are none.")
-               : tr(ways[m_onLoss->checkedId()].sentence);
+               : QCoreApplication::translate("LossPanel", ways[m_onLoss->checkedId()].sentence);
 }
 
 } // namespace charsleuth::viewer

@@ -1,5 +1,5 @@
 // No translation is cut: in each language, at 1280x720, each button, label and notice of the
-// windows and dialogs has the room that its words need.
+// windows and dialogs has the room that its words need. No two of them share a letter with Alt.
 
 #include "app/viewer/archive/archive_list.h"
 #include "app/viewer/folder/plan_panel.h"
@@ -21,8 +21,11 @@
 #include "tests/app/viewer/test_file.h"
 
 #include <QAbstractButton>
+#include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QKeySequence>
 #include <QLabel>
+#include <QMenuBar>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -84,6 +87,29 @@ class CutWordsTest : public QObject {
                 u"%1: %2 x %3"_s.arg(window.windowTitle()).arg(window.width()).arg(window.height());
         return cut;
     }
+    /// What two of a window's widgets or menus have the same letter for, with Alt. `later`:
+    /// also the buttons of a dialog that other moments show.
+    static QStringList sharedLetters(QWidget& window, bool later = false) {
+        std::map<QKeySequence, QStringList> said;
+        for (const auto* widget : window.findChildren<QWidget*>()) {
+            const auto* label = qobject_cast<const QLabel*>(widget);
+            const bool isOfBox =
+                later && qobject_cast<const QDialogButtonBox*>(widget->parent()) != nullptr;
+            if (const auto* bar = qobject_cast<const QMenuBar*>(widget))
+                for (const QAction* action : bar->actions())
+                    said[QKeySequence::mnemonic(action->text())] += action->text();
+            else if ((widget->isVisibleTo(&window) || isOfBox) &&
+                     (label == nullptr || label->buddy() != nullptr))
+                said[QKeySequence::mnemonic(::CutWordsTest::said(*widget))] +=
+                    ::CutWordsTest::said(*widget);
+        }
+        said.erase(QKeySequence());
+        QStringList shared;
+        for (const auto& [letter, words] : said)
+            if (words.size() > 1)
+                shared += letter.toString() + u": "_s + words.join(u" | "_s);
+        return shared;
+    }
     /// The notices with the most buttons, where an offer takes the place of what it shows.
     static std::map<BannerKind, std::set<Deed>> mostOffered() {
         using enum Deed;
@@ -124,6 +150,7 @@ private slots:
         QTRY_VERIFY(page.isSettled());
         for (const char* panel : {"why", "bytes", "compare", "find"})
             page.showPanel(panel);
+        QStringList shared = sharedLetters(page);
         // Differences are counted meanwhile, and their number has its room when it is laid out.
         QTRY_COMPARE(cutIn(page).join(u", "_s), QString());
 
@@ -151,13 +178,16 @@ private slots:
             list->selectFirst();
             QTRY_VERIFY(listed.isSettled());
             QCOMPARE(cutIn(listed).join(u", "_s), QString());
+            shared += sharedLetters(listed);
         }
 
         ConvertDialog convert(new CopyPanel({.path = path, .from = EncodingId::Utf8}, {}), nullptr);
         QTRY_VERIFY(!convert.isBusy());
         QCOMPARE(cutIn(convert).join(u", "_s), QString());
+        shared += sharedLetters(convert);
         ConvertDialog convertAll(new PlanPanel(m_folder.path().toStdString(), {}, {}), nullptr);
         QCOMPARE(cutIn(convertAll).join(u", "_s), QString());
+        shared += sharedLetters(convertAll, true);
         for (const ConvertDialog* dialog : {&convert, &convertAll}) {
             const QSize least = dialog->minimumSizeHint(); // below it the buttons are out of sight
             QVERIFY2(least.width() <= 1280 && least.height() <= 720,
@@ -165,12 +195,18 @@ private slots:
         }
         HintsDialog hints({}, nullptr);
         QCOMPARE(cutIn(hints).join(u", "_s), QString());
+        shared += sharedLetters(hints);
         PreferencesDialog preferences(nullptr, TextView::normalPointSize, nullptr);
         QCOMPARE(cutIn(preferences).join(u", "_s), QString());
+        shared += sharedLetters(preferences);
         RunsDialog runs({}, {}, nullptr);
         QCOMPARE(cutIn(runs).join(u", "_s), QString());
+        shared += sharedLetters(runs);
         GoToDialog place(12, 100, nullptr);
         QCOMPARE(cutIn(place).join(u", "_s), QString());
+        shared += sharedLetters(place);
+        shared.removeDuplicates();
+        QCOMPARE(shared.join(u'\n'), QString());
     }
 };
 

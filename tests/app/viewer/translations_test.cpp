@@ -2,6 +2,7 @@
 
 #include "app/viewer/window/translations.h"
 
+#include "app/viewer/models/overview.h"
 #include "app/viewer/window/document_actions.h"
 #include "app/viewer/window/document_page.h"
 #include "app/viewer/words/evidence_words.h"
@@ -11,11 +12,13 @@
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/copy_panel.h"
 #include "app/viewer/views/hints_dialog.h"
+#include "app/viewer/views/loss_panel.h"
 #include "app/viewer/views/preferences_dialog.h"
 #include "app/viewer/views/text_view.h"
 #include "tests/app/viewer/forgotten_words.h"
 #include "tests/app/viewer/test_file.h"
 
+#include <QRadioButton>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -129,11 +132,20 @@ private slots:
         QCOMPARE(translatedEvidence("no such sentence"), u"no such sentence"_s);
     }
 
+    void marksAndTheWaysToWriteALossAreSaid() {
+        QObject owner;
+        setLanguage(owner, u"de"_s);
+        QCOMPARE(textOf({MarkKind::Hit, {}, 2}), u"2 Treffer"_s);
+        const LossPanel panel(nullptr);
+        QCOMPARE(panel.findChildren<QRadioButton*>().front()->text(),
+                 u"Keine Kopie speichern, die etwas &verliert"_s);
+    }
+
     void numbersAreWrittenAsTheLanguageDoes() {
         QObject owner;
         setLanguage(owner, u"de"_s);
         QCOMPARE(numberText(38244), u"38.244"_s);
-        QCOMPARE(tenthsOfPercentText(0.125), u"12,5\u2009%"_s);
+        QCOMPARE(tenthsOfPercentText(0.125), u"12,5\u202F%"_s);
         QCOMPARE(sizeText(1'500'000), u"1,4 MiB"_s);
         QCOMPARE(groupedNumbers(u"10737418240 Stellen"_s), u"10.737.418.240 Stellen"_s);
         setLanguage(owner, u"fr"_s);

@@ -229,7 +229,7 @@ private slots:
         auto* convert = find<QPushButton>("folder-convert");
         QVERIFY(!convert->isEnabled()); // nothing is selected
         clickRow(1);
-        QCOMPARE(convert->text(), QStringLiteral("&Convert 1 selected …"));
+        QCOMPARE(convert->text(), QStringLiteral("Convert 1 selec&ted …"));
         click(convert);
         auto* dialog = planShown();
         QVERIFY2(summary(dialog).startsWith("1 to convert, 0 unchanged"),
