@@ -46,7 +46,6 @@ PlanPanel::PlanPanel(const std::string& folder, std::vector<ChosenFile> files,
     showAsRows(*m_table);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setColumnWidth(File, 220);
-    m_table->setColumnWidth(What, 90);
     m_table->setMinimumHeight(200); // on a small screen the dialog is scrolled to it
     fitHeadings(*m_table);
     auto* column = new QVBoxLayout(this);
@@ -144,6 +143,8 @@ void PlanPanel::refresh() {
     addRows();
     const Stage stage = m_conversion.stage();
     m_changed = m_changed || stage == Stage::Converted || stage == Stage::Undone;
+    if (!m_conversion.isBusy())
+        m_table->resizeColumnToContents(What);
     emit changed();
 }
 

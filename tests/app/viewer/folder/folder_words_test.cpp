@@ -1,6 +1,7 @@
 /// What the list of a folder says: without a selection, of files that cannot be read, and of
 /// those whose encoding was chosen, now or earlier.
 
+#include "app/viewer/window/translations.h"
 #include "tests/app/viewer/folder/folder_fixture.h"
 
 using namespace charsleuth;
@@ -175,6 +176,19 @@ private slots:
         QVERIFY2(words().contains("No such file"), qPrintable(words()));
         clickRow(0);
         QTRY_VERIFY(find<TextView>()->isVisible());
+    }
+    void whatIsDoneWithAFileIsNotCut() {
+        setLanguage(*qApp, u"ru"_s);
+        show();
+        auto* dialog = planFor(u"folder-convert-all"_s);
+        const auto* rows = dialog->findChild<QTableWidget*>();
+        const QAbstractItemView& view = *rows;
+        QVERIFY(rows->columnWidth(1) >= view.sizeHintForColumn(1));
+        QTest::mouseClick(dialog->findChild<QPushButton*>(u"convert"_s), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->stage(), ConversionStage::Converted, patience);
+        QVERIFY(rows->columnWidth(1) >= view.sizeHintForColumn(1));
+        dialog->close();
+        setLanguage(*qApp, u"en"_s);
     }
     void aPlanSpeaksOfConfidenceAsItsFieldDoes() {
         writtenFile(*m_files, u"c.txt"_s, "na\xEFve\n");
