@@ -12,6 +12,7 @@
 #include "app/viewer/views/side_list.h"
 #include "app/viewer/window/translations.h"
 #include "app/viewer/views/alt_letters.h"
+#include "app/viewer/views/fitting_area.h"
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/fitting_area.h"
 #include "app/viewer/window/window_dump.h"
@@ -220,6 +221,8 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     AltLetters altLetters;
     application.installEventFilter(&altLetters);
+    FittingFileDialogs fileDialogs;
+    application.installEventFilter(&fileDialogs);
     nameApplication();
     Instance instance(instanceName());
     if (!toFile && isHandedOver(instance, options, arguments))

@@ -2,6 +2,7 @@
 
 #include <QDialog>
 #include <QEvent>
+#include <QFileDialog>
 #include <QScreen>
 #include <QScrollBar>
 
@@ -72,6 +73,13 @@ bool FittingArea::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::LayoutRequest) // which the layout answers first
         QMetaObject::invokeMethod(this, &FittingArea::followContent, Qt::QueuedConnection);
     return QScrollArea::eventFilter(watched, event);
+}
+
+bool FittingFileDialogs::eventFilter(QObject* watched, QEvent* event) {
+    auto* dialog = event->type() == QEvent::Show ? qobject_cast<QFileDialog*>(watched) : nullptr;
+    if (dialog != nullptr)
+        dialog->resize(roomFor(dialog->size(), dialog));
+    return false;
 }
 
 QSize roomFor(QSize wanted, const QWidget* widget) {

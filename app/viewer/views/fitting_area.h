@@ -26,6 +26,15 @@ private:
     int m_followed = 0; ///< height of the content for which the dialog has its size, pixels
 };
 
+/// For QCoreApplication::installEventFilter(): Qt's own dialogs for files are no larger than the
+/// screen either.
+class FittingFileDialogs : public QObject {
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
 /// A size, in pixels, for which the widget's screen has room, with the frame of the window.
 QSize roomFor(QSize wanted, const QWidget* widget);
 

@@ -2,6 +2,7 @@
 
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/elided_label.h"
+#include "app/viewer/views/fitting_area.h"
 #include "app/viewer/views/text_view.h"
 #include "app/viewer/window/main_window.h"
 #include "app/viewer/window/translations.h"
@@ -9,6 +10,7 @@
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QDialog>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -70,6 +72,18 @@ private slots:
         for (const auto* area : dialog->findChildren<QScrollArea*>())
             QVERIFY(!area->horizontalScrollBar()->isVisible());
         setLanguage(*qApp, "en");
+    }
+    void aDialogForFilesFits() {
+        FittingFileDialogs fitting;
+        qApp->installEventFilter(&fitting);
+        QFileDialog dialog(m_window.get());
+        dialog.setOption(QFileDialog::DontUseNativeDialog);
+        dialog.resize(900, 600); // as it was on another screen
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        const QSize room = m_window->screen()->availableSize();
+        QVERIFY2(dialog.width() <= room.width() && dialog.height() <= room.height(),
+                 qPrintable(u"%1 x %2"_s.arg(dialog.width()).arg(dialog.height())));
     }
     void aNoticeBesideAListIsNotCut_data() {
         QTest::addColumn<QString>("language");
