@@ -207,13 +207,27 @@ std::array<std::uint32_t, scriptCount> lettersOf(const CandidateText& text) {
     return letters;
 }
 
+/// The number of different characters outside ASCII, or bytes of 0x80 or more.
+static std::uint64_t kindsOutsideAscii(const CandidateText& text) {
+    return static_cast<std::uint64_t>(
+        std::ranges::count_if(text.ngrams->units(), [](char32_t unit) { return unit >= 0x80; }));
+}
+
+/// Whether ASCII is one byte each in the encodings of the text, and no state changes it.
+static bool keepsAscii(const CandidateText& text) {
+    return text.asciiBytes || byteStructureOf(text.encodings.front()) == ByteStructure::MultiByte;
+}
+
 Difference difference(const CandidateText& a, const CandidateText& b) {
     if (a.own || b.own) {
         const std::uint64_t one = a.ngrams->size(), other = b.ngrams->size();
         const std::uint64_t places =
             std::max({std::min(a.nonAscii, b.nonAscii), one > other ? one - other : other - one,
                       std::uint64_t{1}});
-        return {places, places};
+        const std::uint64_t kinds = keepsAscii(a) && keepsAscii(b)
+                                        ? std::max(kindsOutsideAscii(a), kindsOutsideAscii(b))
+                                        : places;
+        return {places, std::min(places, kinds)};
     }
     Difference found;
     const std::span units = a.ngrams->units();

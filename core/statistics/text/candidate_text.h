@@ -107,7 +107,8 @@ struct Difference {
 };
 
 /// The difference of two texts; exact if both are of code pages. Otherwise a lower bound: as many
-/// characters as the text with fewer has outside ASCII, and as many as one has more than the other.
+/// characters as the text with fewer has outside ASCII, and as many as one has more than the other;
+/// of as many kinds as one of them has outside ASCII, or all different where ASCII is not the same.
 Difference difference(const CandidateText& a, const CandidateText& b);
 
 } // namespace charsleuth
