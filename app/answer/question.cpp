@@ -49,7 +49,7 @@ bool isEra(std::string_view text) {
 }
 
 bool isPlatform(std::string_view text) {
-    constexpr std::array known = {"windows", "dos", "mac", "unix", "mainframe"};
+    constexpr std::array known = {"windows", "dos", "mac", "unix", "amiga", "atari", "mainframe"};
     return std::ranges::find(known, text) != known.end();
 }
 

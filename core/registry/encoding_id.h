@@ -32,6 +32,7 @@ enum class EncodingId : std::uint16_t {
     Ibm863, ///< IBM863
     HpRoman8, ///< hp-roman8
     NextStep, ///< NeXTSTEP
+    AtariSt, ///< AtariST
     Ibm037, ///< IBM037
     Ibm273, ///< IBM273
     Ibm280, ///< IBM280
@@ -57,6 +58,7 @@ enum class EncodingId : std::uint16_t {
     MacRomanian, ///< x-mac-romanian
     Kamenicky, ///< Kamenicky
     Mazovia, ///< Mazovia
+    AmigaPl, ///< AmigaPL
     Ibm870, ///< IBM870
     Iso8859_3, ///< ISO-8859-3
     Windows1257, ///< windows-1257
@@ -134,6 +136,6 @@ enum class EncodingId : std::uint16_t {
 };
 // clang-format on
 
-inline constexpr std::uint16_t encodingCount = 122;
+inline constexpr std::uint16_t encodingCount = 124;
 
 } // namespace charsleuth

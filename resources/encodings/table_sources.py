@@ -162,13 +162,14 @@ def recode(name):
 
 
 def konwert(name):
-    """konwert's files name only the upper half."""
+    """konwert's files name only the upper half; "a+b": what b names, else a."""
     table = [chr(byte) for byte in range(128)] + [None] * 128
-    with open(os.path.join(KONWERT, name), "rb") as lines:
-        for line in lines.read().split(b"\n"):
-            fields = line.lstrip(b"\t").split(b"\t")
-            if len(fields) == 2 and len(fields[0]) == 1:
-                table[fields[0][0]] = fields[1].decode("utf-8")
+    for file in name.split("+"):
+        with open(os.path.join(KONWERT, file), "rb") as lines:
+            for line in lines.read().split(b"\n"):
+                fields = line.lstrip(b"\t").split(b"\t")
+                if len(fields) == 2 and len(fields[0]) == 1:
+                    table[fields[0][0]] = fields[1].decode("utf-8")
     return table
 
 

@@ -35,7 +35,7 @@ export function table() {
         ['finds the encoding', ...rankings.map((it) => yes(it))],
         ['ranked candidates', ...rankings.map((it) => yes(it && it.length > 1))],
         ['says why', ...rankings.map((it) => yes(it && saysWhy(it)))],
-        ['decodes and encodes, of our 122 encodings', both[1], '–', '–', both[0]],
+        ['decodes and encodes, of our 124 encodings', both[1], '–', '–', both[0]],
         ['undoes mojibake', ...[charsleuth, jschardet, chardet, iconv].map((it) => yes(typeof it.repair === 'function'))],
         ['types', ...packages.map((it) => yes(fs.readdirSync(it.folder, { recursive: true }).some((name) => /\.d\.[cm]?ts$/.test(name))))],
         ['dependencies', ...packages.map((it) => Object.keys(it.dependencies ?? {}).length)],
