@@ -3,7 +3,8 @@
 (core/ranking/judgement.h), from resources/models/counts/judgement.xz.
 
     train_judgement.py                        the committed numbers -> judgement.h, byte for byte
-    train_judgement.py FEATURES... [--pack]   what `charsleuth-accuracy --features` wrote -> judgement.h; --pack: -> judgement.xz, too
+    train_judgement.py FEATURES... [--add] [--pack]   what `charsleuth-accuracy --features` wrote -> judgement.h; --add: beside what judgement.xz has
+                                              of files, and of made text of other sets; --pack: -> judgement.xz, too
 
 A candidate's score is its sum of weights, and learned terms: functions of one feature or two. The scores of a question's
 candidates and of "none of these" become probabilities by a softmax. The terms are trees of depth 2, found one after the other
@@ -31,8 +32,8 @@ MONOTONE = {"Sum": 1, "Advantage": 1, "AdvantageOf": 1, "Prior": 1, "PriorLead":
             "Lost": -1, "LostLead": 1, "Hinted": 1, "LoneLetters": -1, "SignsInWords": -1, "Capitals": -1, "DrawingByWords": -1}
 BINS = 24
 FOLDS = 3
-TREES = 150
-RATE = 0.15
+TREES = 200
+RATE = 0.12
 RIDGE = 4.0          # of a leaf, in questions
 LEAST = 2.0          # questions' worth of curvature in a leaf
 PAIRS = 40           # of features that have a table
@@ -170,6 +171,21 @@ def unpacked():
         q.split = numpy.full(len(q.first), "train")
         q.weigh_answers()
         return q, [e[numpy.isfinite(e)] for e in packed["ends"]], numpy.ascontiguousarray(packed["bins"].T)
+
+
+def added(packed, q, bins):
+    """(questions, bins) of those that were packed and teach beside the others: of files, and of sets that the others lack."""
+    old, _, old_bins = packed
+    s, rows = old.part(old.is_file | ~numpy.isin(old.set, q.set))
+    chosen = old.is_file | ~numpy.isin(old.set, q.set)
+    q.base, q.right = numpy.append(q.base, s.base), numpy.append(q.right, old.right[rows])
+    q.first = numpy.append(q.first, s.first + len(q.of))
+    q.weight, q.set = numpy.append(q.weight, s.weight), numpy.append(q.set, old.set[chosen])
+    q.is_file, q.fold = numpy.append(q.is_file, old.is_file[chosen]), numpy.append(q.fold, old.fold[chosen])
+    q.split = numpy.append(q.split, old.split[chosen])
+    q.meta += [old.meta[i] for i in numpy.flatnonzero(chosen)]
+    q.weigh_answers()
+    return q, numpy.concatenate([bins, old_bins[rows]])
 
 
 def best_stump(bins, g, h):
@@ -333,6 +349,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("features", nargs="*")
     parser.add_argument("--pack", action="store_true", help="write judgement.xz, too")
+    parser.add_argument("--add", action="store_true", help="beside what is packed")
     parser.add_argument("--report", action="store_true", help="print the report part, too")
     parser.add_argument("--only-folds", action="store_true", help="write nothing")
     parser.add_argument("--without", nargs="*", default=[], choices=FEATURES, help="features that are left out")
@@ -340,8 +357,12 @@ def main():
     options = parser.parse_args()
     if options.features:
         q = Questions(options.features)
-        ends = thresholds(q.x[(q.split == "train")[q.of]], q.base[(q.split == "train")[q.of]])
+        learned = (q.split == "train")[q.of]
+        packed = unpacked() if options.add else None
+        ends = packed[1] if packed else thresholds(q.x[learned], q.base[learned])
         bins = binned(q.x, ends)
+        if packed:
+            q, bins = added(packed, q, bins)
         if options.pack:
             pack(q, ends, bins)
     else:
