@@ -282,7 +282,7 @@ void Validator::decodePieces(const Block& block) {
 
 /// The malformed sequences that the loss of a character's beginning explains.
 std::uint64_t Validator::cutsAtStart(Bytes start) const {
-    if (m_encoding != EncodingId::Utf8)
+    if (m_encoding != EncodingId::Utf8 && m_encoding != EncodingId::Cesu8)
         return 1;
     const Bytes most = start.first(std::min<std::size_t>(start.size(), 3));
     return static_cast<std::uint64_t>(std::ranges::find_if_not(most, isUtf8Trail) - most.begin());
