@@ -32,7 +32,7 @@ MONOTONE = {"Sum": 1, "Advantage": 1, "AdvantageOf": 1, "Prior": 1, "PriorLead":
             "Lost": -1, "LostLead": 1, "Hinted": 1, "LoneLetters": -1, "SignsInWords": -1, "Capitals": -1, "DrawingByWords": -1}
 BINS = 24
 FOLDS = 3
-TREES = 200
+TREES = 180
 RATE = 0.12
 RIDGE = 4.0          # of a leaf, in questions
 LEAST = 2.0          # questions' worth of curvature in a leaf
@@ -42,7 +42,7 @@ NATS = numpy.log(10) / 10
 UNITS = 256          # of the tables in a nat
 # The weight of a question, by its set; of the files of a project eight count in full. Made text counts as frequent as the reference mix has its language
 # and encoding, but for a share of some sets, in which each counts alike. Where all of it does, made text teaches that rare encodings are frequent.
-WEIGHT = {"prose": 2.0, "everyday": 2.0, "damaged": 0.5, "made": 0.5, "matrix": 0.5, "files drawn": 0.5, "files few": 0.6, "files sauce": 0.5, "files twice": 0.3,
+WEIGHT = {"prose": 2.0, "everyday": 2.0, "damaged": 0.5, "made": 0.5, "matrix": 0.5, "files drawn": 0.5, "files few": 0.6, "files sauce": 0.5, "files twice": 0.3, "files bad": 0.3, "files mixed": 0.3,
           "files data": 0.6}
 ALIKE = {"prose": 0.1, "damaged": 0.1}
 

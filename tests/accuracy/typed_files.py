@@ -9,6 +9,8 @@ SOURCE is a folder, whose projects lie two levels below it, or a Git directory, 
   data   tables, catalogues of translations, settings and the like, whole or their first lines
   typed  others, whole
   twice  some lines of these two in UTF-8 that was read as windows-1252 and encoded again
+  bad    few, in UTF-8, with one bad byte: in place of an ASCII letter, or lost of a character
+  mixed  lines that are not ASCII, of which one is in UTF-8 and not in the encoding of the others
   sauce  files of a Git directory whose SAUCE record names a font of IBM437, as they lie there
 
 Encodings, line ends and kinds are drawn by hashes of the path. Of a project of a folder the hash says whether it teaches (train, 60 %), chooses (20 %) or
@@ -41,7 +43,7 @@ TYPED = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-
                        "┳": "┬", "┻": "┴", "╋": "┼", "╌": "─", "╎": "│", "╴": "─", "╵": "│", "╶": "─", "╷": "│", "┈": "─", "┊": "│", "\u00a0": " ",
                        "▏": "▌", "▎": "▌", "▍": "▌", "▋": "▌", "▉": "█", "▊": "█", "▁": "▄", "▂": "▄", "▃": "▄", "▅": "▄", "▆": "█", "▇": "█"})
 DATA = re.compile(r"\.(csv|tsv|sql|json|xml|po|properties|strings|ini|conf|dat|desktop|lang|lng|yml|yaml|ya?ml|plist|rc|lst|bib|srt|ics|vcf|geojson|kml)$", re.I)
-MOST = {"typed": 6, "data": 8, "ascii": 12, "few": 4, "twice": 10, "drawn": 12, "sauce": 40}  # files of a project
+MOST = {"typed": 6, "data": 8, "ascii": 12, "few": 4, "twice": 10, "bad": 3, "mixed": 3, "drawn": 12, "sauce": 40}  # files of a project
 LONGEST = 60000
 CODECS = {"ISO-8859-8-I": "iso8859-8", "macintosh": "mac-roman", "x-mac-ce": "mac-latin2", "Shift_JIS": "cp932", "EUC-KR": "cp949", "GBK": "gb18030", "TIS-620": "cp874", "x-mac-cyrillic": "mac-cyrillic",
           "x-mac-greek": "mac-greek", "x-mac-turkish": "mac-turkish"}
@@ -109,6 +111,21 @@ def twice(text, draw):
     return "utf-8", "".join(chr(b) if b in b"\x81\x8d\x8f\x90\x9d" else bytes([b]).decode("cp1252") for b in data).encode("utf-8")
 
 
+def bad(text, draw):
+    """(label, bytes) of UTF-8 with one bad byte beside a sound character at least, or nothing."""
+    text = with_few(text, draw)
+    data = bytearray(text.encode("utf-8"))
+    places = [i for i, b in enumerate(data) if b >= 0x80] if draw % 3 == 0 else [i for i, b in enumerate(data) if chr(b).isascii() and chr(b).isalpha()]
+    if not places or sum(not c.isascii() for c in text) < (2 if draw % 3 == 0 else 1):
+        return None
+    place = places[draw // 3 % len(places)]
+    if draw % 3 == 0:
+        del data[place]
+    else:
+        data[place] = 0x80 + draw // 7 % 0x80
+    return ("utf-8", bytes(data)) if not is_utf8(data) else None
+
+
 def shares():
     """{kind: ((codec, share), ...)}: how often the encodings of its languages are met."""
     found = {kind: {} for kind in LANGUAGES}
@@ -151,6 +168,16 @@ def encoded(text, path, table):
             continue
         return None if is_utf8(data) else (label, data)
     return None
+
+
+def mixed(text, path, draw):
+    """(label, bytes) of three to six lines, one of which is in UTF-8 and not in the encoding of the others, or nothing."""
+    lines = [line for line in text.splitlines() if not line.isascii()][:3 + draw % 4]
+    if len(lines) < 3:
+        return None
+    one = (lines.pop(draw // 4 % len(lines)) + "\n").encode("utf-8")
+    typed = encoded("\n".join(lines) + "\n", path, ENCODINGS)
+    return typed and (typed[0], typed[1] + one if draw // 2 % 2 else one + typed[1])
 
 
 def git_files(source):
@@ -212,7 +239,7 @@ def made_of(data, path, project):
     else:
         made = [(typed, encoded(text[:(1000, 8000, LONGEST)[draw // 2 % 3]], path, ENCODINGS))]
     if made[0][0] != "drawn" and kind_of(text) in ("Latin", "Central", "CYRILLIC"):
-        made.append(("twice", twice(text, draw)))
+        made += [("twice", twice(text, draw)), ("bad", bad(text, draw)), ("mixed", mixed(text, path, draw))]
     return [(kind, *pair) for kind, pair in made if pair and (kind != "drawn" or DRAWING.search(pair[1].decode(pair[0])))]
 
 

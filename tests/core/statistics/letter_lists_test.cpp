@@ -85,7 +85,6 @@ private slots:
         const Detection found =
             detect(encoded(text.toStdU16String(), static_cast<EncodingId>(encoding)));
         const Candidate& first = found.ranked.front();
-        QEXPECT_FAIL("fr", "half of the small letters of Cyrillic, with 0.4", Continue);
         QVERIFY2(first.gives(static_cast<EncodingId>(encoding)),
                  std::string(info(first.encoding).name).c_str());
     }
