@@ -234,6 +234,14 @@
         <translation>Unix, Linux</translation>
     </message>
     <message>
+        <source>Amiga</source>
+        <translation>Amiga</translation>
+    </message>
+    <message>
+        <source>Atari ST</source>
+        <translation>Atari ST</translation>
+    </message>
+    <message>
         <source>a mainframe</source>
         <translation>un gros ordinateur</translation>
     </message>

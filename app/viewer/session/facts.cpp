@@ -96,6 +96,8 @@ std::vector<Choice> platformChoices() {
             {QStringLiteral("dos"), Say::tr("DOS, OS/2")},
             {QStringLiteral("mac"), Say::tr("old Macintosh")},
             {QStringLiteral("unix"), Say::tr("Unix, Linux")},
+            {QStringLiteral("amiga"), Say::tr("Amiga")},
+            {QStringLiteral("atari"), Say::tr("Atari ST")},
             {QStringLiteral("mainframe"), Say::tr("a mainframe")}};
 }
 

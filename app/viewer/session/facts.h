@@ -13,7 +13,7 @@ namespace charsleuth::viewer {
 
 struct Facts {
     std::string language;  ///< BCP 47
-    std::string platform;  ///< "windows", "dos", "mac", "unix", "mainframe"
+    std::string platform;  ///< "windows", "dos", "mac", "unix", "amiga", "atari", "mainframe"
     std::string era;       ///< "1990s"
     QString origin;        ///< a country's code, address, web page, domain or newsgroup
     bool siblings = false; ///< the folder's other files count, too
