@@ -3,7 +3,6 @@
 #include "core/registry/registry.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 namespace charsleuth {
@@ -49,8 +48,9 @@ bool isEra(std::string_view text) {
 }
 
 bool isPlatform(std::string_view text) {
-    constexpr std::array known = {"windows", "dos", "mac", "unix", "amiga", "atari", "mainframe"};
-    return std::ranges::find(known, text) != known.end();
+    return text != "any" && std::ranges::any_of(allEncodings(), [&](const EncodingInfo& row) {
+               return row.platform == text;
+           });
 }
 
 } // namespace

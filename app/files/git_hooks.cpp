@@ -44,12 +44,12 @@ std::vector<std::string> hooksPathsIn(std::vector<std::string> files, const Reac
     std::vector<std::string> found;
     for (std::size_t i = 0; i < files.size(); ++i) {
         const std::string file = canonicalPath(files[i]).value_or(files[i]);
+        const std::string folder = file.substr(0, file.rfind('/') + 1);
         const auto text = readSmallFile(file, reach);
         GitConfigScan scan(text ? std::string_view(*text) : std::string_view());
         while (const auto setting = scan.next()) {
             if (setting->section == "core" && setting->name == "hookspath")
                 found.push_back(setting->value);
-            const std::string folder = file.substr(0, file.rfind('/') + 1);
             if (!setting->section.starts_with("include") || setting->name != "path" ||
                 (!reach.outside && asksOtherMachine(setting->value, folder)))
                 continue;

@@ -12,7 +12,6 @@
 #include "app/viewer/views/side_list.h"
 #include "app/viewer/window/translations.h"
 #include "app/viewer/views/alt_letters.h"
-#include "app/viewer/views/fitting_area.h"
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/fitting_area.h"
 #include "app/viewer/window/window_dump.h"

@@ -26,9 +26,9 @@ struct EncodedBody {
 };
 
 /// The encoded bodies of a mail, in its parts, in the mails of a mailbox (mbox, RFC 4155),
-/// and in an MHTML page, in order; or the values in quoted-printable of vCards or vCalendars. What is no ASCII is not in base64, whatever its header says.
-/// Header blocks that end early and boundaries that are missing make a body longer. Linear in the
-/// input.
+/// and in an MHTML page, in order; or the values in quoted-printable of vCards or vCalendars. A
+/// body with a byte of 0x80 or more is left out: it is in neither, whatever its header says. Header
+/// blocks that end early and boundaries that are missing make a body longer. Linear in the input.
 CHARSLEUTH_EXPORT std::vector<EncodedBody> encodedBodiesIn(Bytes mail);
 
 /// The bytes that a body stands for. Skips what is no base64, and keeps a "=" of quoted-printable

@@ -53,8 +53,8 @@ bool mayBeLetters(const CandidateText& text, std::span<const SampleSegment> samp
     return false;
 }
 
-/// Scales the reading of a part to the whole sample, and its kinds if these grow with it.
-void scaleUp(Reading& reading, double scale, bool kindsGrow) {
+/// Scales the reading of a part to the whole sample. Its kinds are those of the part.
+void scaleUp(Reading& reading, double scale) {
     const auto scaled = [scale](std::uint64_t n) {
         return static_cast<std::uint64_t>(static_cast<double>(n) * scale);
     };
@@ -62,7 +62,6 @@ void scaleUp(Reading& reading, double scale, bool kindsGrow) {
     reading.characters = scaled(reading.characters);
     reading.cost *= scale;
     reading.differing = scaled(reading.differing);
-    reading.kinds = kindsGrow ? scaled(reading.kinds) : reading.kinds;
 }
 
 /// Whether ASCII beside 8-bit text is really ASCII, and not an escaped encoding.
@@ -101,9 +100,12 @@ std::vector<Reading> sortOut(const ScoredTexts& ofPart, double scale, bool keeps
         const Difference places = difference(*each->text, *best.text);
         reading.differing = places.characters;
         reading.weight = Weight{-decibansPerNat * deficit};
+        scaleUp(reading, scale);
         // Code pages have few kinds, which the part shows; those of decoded text grow with it.
-        reading.kinds = places.kinds;
-        scaleUp(reading, scale, each->text->own || best.text->own);
+        const bool areCodePages = !each->text->own && !best.text->own;
+        reading.kinds = areCodePages
+                            ? places.kinds
+                            : static_cast<std::uint64_t>(static_cast<double>(places.kinds) * scale);
         reading.weight += Weight{} - reading.prior;
     }
     return prunedOnes;
@@ -146,7 +148,7 @@ std::vector<Reading> readingsOf(ScoringContext& context, std::span<const SampleS
             continue;
         if (const ScoredText& best = *scored.all().front();
             best.statistics.letters || !mayBeLetters(*best.text, part, counts)) {
-            scaleUp(result.emplace_back(readingOf(best)), scale, false);
+            scaleUp(result.emplace_back(readingOf(best)), scale);
             break;
         }
     }

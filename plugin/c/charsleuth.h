@@ -342,7 +342,8 @@ typedef struct charsleuth_encoding {
     const char* edit_as;      /* what an editor should open it as */
     const char* superset;     /* decodes all this one does to the same text, C1 aside */
     const char* era;          /* e.g. "1983-" */
-    const char* platform;     /* "dos", "windows", "mac", "unix", "amiga", "atari", "mainframe", "internet", "any" */
+    const char* platform;     /* "dos", "windows", "mac", "unix", "amiga", "atari", "mainframe",
+                               * "internet", "any" */
     int32_t ascii_compatible; /* 1: bytes 00..7F alone are ASCII */
 } charsleuth_encoding;
 

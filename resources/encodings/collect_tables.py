@@ -87,7 +87,8 @@ def settle(row, tables, decisions):
     for byte in range(256):
         says = {program: code_points(t[byte]) for program, t in tables.items()}
         agreed = next(iter(says.values())) if len(set(says.values())) == 1 else None
-        if isinstance(agreed, int) and not is_control_swap(byte, says) and (row, byte) not in decisions:
+        overruled = decisions.get((row, byte), ("", ""))[0] not in ("", *tables)  # a code point of no source
+        if isinstance(agreed, int) and not is_control_swap(byte, says) and not overruled:
             table.append(agreed)
             continue
         taken, why = choose(row, byte, says, decisions.get((row, byte)))

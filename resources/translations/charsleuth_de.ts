@@ -792,8 +792,8 @@
         <translation>Dateien, die anzusehen sind</translation>
     </message>
     <message>
-        <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
-        <translation>Text in dieser Mail ist als quoted-printable oder base64 geschrieben; dekodiert ist er in %1.</translation>
+        <source>Text in this file is written as quoted-printable or base64; decoded it is in %1.</source>
+        <translation>Text in dieser Datei ist als quoted-printable oder base64 geschrieben; dekodiert ist er in %1.</translation>
     </message>
     <message>
         <source>1 malformed</source>

@@ -792,8 +792,8 @@
         <translation>Archivos por revisar</translation>
     </message>
     <message>
-        <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
-        <translation>El texto de este correo está escrito como quoted-printable o base64; descodificado está en %1.</translation>
+        <source>Text in this file is written as quoted-printable or base64; decoded it is in %1.</source>
+        <translation>El texto de este archivo está escrito como quoted-printable o base64; descodificado está en %1.</translation>
     </message>
     <message>
         <source>1 malformed</source>

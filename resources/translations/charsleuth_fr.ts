@@ -792,8 +792,8 @@
         <translation>Fichiers à examiner</translation>
     </message>
     <message>
-        <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
-        <translation>Le texte de ce courriel est écrit en quoted-printable ou en base64 ; décodé, il est en %1.</translation>
+        <source>Text in this file is written as quoted-printable or base64; decoded it is in %1.</source>
+        <translation>Du texte de ce fichier est écrit en quoted-printable ou en base64 ; décodé, il est en %1.</translation>
     </message>
     <message>
         <source>1 malformed</source>

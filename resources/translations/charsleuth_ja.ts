@@ -792,8 +792,8 @@
         <translation>確認が必要なファイル</translation>
     </message>
     <message>
-        <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
-        <translation>このメールの本文は quoted-printable または base64 で書かれています。デコードすると %1 です。</translation>
+        <source>Text in this file is written as quoted-printable or base64; decoded it is in %1.</source>
+        <translation>このファイルのテキストは quoted-printable または base64 で書かれています。デコードすると %1 です。</translation>
     </message>
     <message>
         <source>1 malformed</source>

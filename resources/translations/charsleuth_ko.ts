@@ -792,8 +792,8 @@
         <translation>살펴볼 파일</translation>
     </message>
     <message>
-        <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
-        <translation>이 메일의 본문은 quoted-printable 또는 base64로 쓰여 있습니다. 디코딩하면 %1입니다.</translation>
+        <source>Text in this file is written as quoted-printable or base64; decoded it is in %1.</source>
+        <translation>이 파일의 텍스트는 quoted-printable 또는 base64로 쓰여 있습니다. 디코딩하면 %1입니다.</translation>
     </message>
     <message>
         <source>1 malformed</source>

@@ -792,8 +792,8 @@
         <translation>Pliki do obejrzenia</translation>
     </message>
     <message>
-        <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
-        <translation>Tekst tej wiadomości zapisano jako quoted-printable lub base64; po odkodowaniu jest w %1.</translation>
+        <source>Text in this file is written as quoted-printable or base64; decoded it is in %1.</source>
+        <translation>Tekst w tym pliku zapisano jako quoted-printable lub base64; po odkodowaniu jest w %1.</translation>
     </message>
     <message>
         <source>1 malformed</source>

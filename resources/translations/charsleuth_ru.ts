@@ -792,8 +792,8 @@
         <translation>Файлы, которые надо посмотреть</translation>
     </message>
     <message>
-        <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
-        <translation>Текст этого письма записан как quoted-printable или base64; после декодирования он в %1.</translation>
+        <source>Text in this file is written as quoted-printable or base64; decoded it is in %1.</source>
+        <translation>Текст этого файла записан как quoted-printable или base64; после декодирования он в %1.</translation>
     </message>
     <message>
         <source>1 malformed</source>

@@ -792,8 +792,8 @@
         <translation>需要查看的文件</translation>
     </message>
     <message>
-        <source>Text in this mail is written as quoted-printable or base64; decoded it is in %1.</source>
-        <translation>此邮件的正文以 quoted-printable 或 base64 书写；解码后的编码为 %1。</translation>
+        <source>Text in this file is written as quoted-printable or base64; decoded it is in %1.</source>
+        <translation>此文件中的文本以 quoted-printable 或 base64 书写；解码后的编码为 %1。</translation>
     </message>
     <message>
         <source>1 malformed</source>

@@ -82,16 +82,6 @@ private slots:
         QCOMPARE(answerTo(in(encoding, text.toStdU16String())), encoding);
     }
 
-    void textOfTheAmigaAndTheAtariIsReadInItsPage() {
-        QCOMPARE(
-            answerTo(in(EncodingId::AmigaPl, u"Za\u017C\u00F3\u0142\u0107 g\u0119\u015Bl\u0105 "
-                                             u"ja\u017A\u0144, a potem wr\u00F3\u0107 do domu.\n")),
-            EncodingId::AmigaPl);
-        QCOMPARE(answerTo(in(EncodingId::AtariSt,
-                             u"Die Gr\u00F6\u00DFe der Stra\u00DFe wei\u00DF keiner.\n")),
-                 EncodingId::AtariSt);
-    }
-
     void capitalsThatMayBeChineseDecideNothing() {
         const Detection detection = detect(bytesOf("~{VPND~}\n"));
         QCOMPARE(detection.ranked.front().encoding, EncodingId::HzGb2312);

@@ -98,11 +98,29 @@ private slots:
         western("a list with bullets", "\x95 item one\r\n\x95 item two\r\n");
         western("an accent after a megabyte of prose",
                 QByteArray("The quick brown fox jumps over it. ").repeated(34000) + " caf\xE9");
+        row("an apostrophe in UTF-8, and a bad byte", EncodingId::Utf8,
+            "The harbour\xE2\x80\x99s office opens at nine.\nBoats that arriv\xD4 before wait.\n");
+        row("a dash in UTF-8, and a bad byte", EncodingId::Utf8,
+            "Nobody minds \xE2\x80\x93 the wall is high.\nThey w\xE9it outside, every morning.\n");
+        row("a word in UTF-8, and a bad byte", EncodingId::Utf8,
+            "A na\xC3\xAFve plan, they said.\nThey wait out\xD9ide, every morning.\n");
+        row("a bad byte before UTF-8", EncodingId::Utf8,
+            "\xC3ut who\xE2\x80\x99s there, and \xE2\x80\x9Cwhy\xE2\x80\x9D?\n");
+        row("rows of two signs around German of DOS", EncodingId::Ibm850,
+            in(EncodingId::Ibm850, u"say('■·■·■·■·■·■·■·■ Datei ist verändert! ■·■·■·■·■·■·■·■');\n"
+                                   u"say('■·■·■·■·■·■·■·■ file is modified! ■·■·■·■·■·■·■·■');\n"
+                                   u"say('Die Größe der Köpfe ist ungültig');\n"
+                                   u"say('Der Schlüssel fehlt für diese Prüfung');\n"
+                                   u"say('Bitte wählen Sie ein gültiges Gerät');\n"));
         row("a frame", EncodingId::Ibm437, in(EncodingId::Ibm437, drawnFrame));
         row("a picture of blocks", EncodingId::Ibm437, in(EncodingId::Ibm437, drawnBlocks));
         row("a coloured picture of blocks", EncodingId::Ibm437,
             "\x1b[0;1;36m" + in(EncodingId::Ibm437, drawnBlocks) + "\x1b[0m");
         row("a table drawn with lines", EncodingId::Ibm437, in(EncodingId::Ibm437, drawnTable));
+        row("Polish of the Amiga", EncodingId::AmigaPl,
+            in(EncodingId::AmigaPl, u"Zażółć gęślą jaźń, a potem wróć do domu.\n"));
+        row("German of the Atari ST", EncodingId::AtariSt,
+            in(EncodingId::AtariSt, u"Die Größe der Straße weiß keiner.\n"));
         row("half-width katakana", EncodingId::ShiftJis, in(EncodingId::ShiftJis, u"ﾌﾘｶﾞﾅ"));
         row("a sentence of half-width katakana", EncodingId::ShiftJis,
             in(EncodingId::ShiftJis, u"ｺﾉ ｼｽﾃﾑ ﾊ ｹﾞﾝｻﾞｲ ﾘﾖｳ ﾃﾞｷﾏｾﾝ｡\n"));

@@ -100,7 +100,7 @@ std::optional<Banner> bodiesBanner(std::span<const DecodedBody> bodies) {
     if (names.isEmpty())
         return std::nullopt;
     return Banner{.kind = BannerKind::Mixed,
-                  .text = Say::tr("Text in this mail is written as quoted-printable or base64; "
+                  .text = Say::tr("Text in this file is written as quoted-printable or base64; "
                                   "decoded it is in %1.")
                               .arg(names.join(QStringLiteral(", "))),
                   .offer = std::nullopt,

@@ -128,6 +128,17 @@ CandidateText* textLike(EncodingId encoding, const ByteCounts& counts, Candidate
     return latest == texts.all.rend() ? nullptr : &*latest;
 }
 
+/// The number of different characters outside ASCII, or bytes of 0x80 or more.
+std::uint64_t kindsOutsideAscii(const CandidateText& text) {
+    return static_cast<std::uint64_t>(
+        std::ranges::count_if(text.ngrams->units(), [](char32_t unit) { return unit >= 0x80; }));
+}
+
+/// Whether ASCII is one byte each in the encodings of the text, and no state changes it.
+bool keepsAscii(const CandidateText& text) {
+    return text.asciiBytes || byteStructureOf(text.encodings.front()) == ByteStructure::MultiByte;
+}
+
 } // namespace
 
 bool readsAscii(EncodingId encoding, const ByteCounts& counts) {
@@ -205,17 +216,6 @@ std::array<std::uint32_t, scriptCount> lettersOf(const CandidateText& text) {
     for (std::size_t script = 0; script < scriptCount; ++script)
         letters[script] = kinds[0][script] + kinds[1][script];
     return letters;
-}
-
-/// The number of different characters outside ASCII, or bytes of 0x80 or more.
-static std::uint64_t kindsOutsideAscii(const CandidateText& text) {
-    return static_cast<std::uint64_t>(
-        std::ranges::count_if(text.ngrams->units(), [](char32_t unit) { return unit >= 0x80; }));
-}
-
-/// Whether ASCII is one byte each in the encodings of the text, and no state changes it.
-static bool keepsAscii(const CandidateText& text) {
-    return text.asciiBytes || byteStructureOf(text.encodings.front()) == ByteStructure::MultiByte;
 }
 
 Difference difference(const CandidateText& a, const CandidateText& b) {

@@ -44,7 +44,7 @@ private slots:
         const auto row = [](const char* path, const char* folder, bool is) {
             QTest::newRow(path) << QByteArray(path) << QByteArray(folder) << is;
         };
-        const char *drive = "C:/work/", *share = "//host/share/work/";
+        const char *drive = "C:/trees/", *share = "//host/share/trees/";
         for (const char* path :
              {"//host/share/a", "//host/share", "//host", "//", "/\\host\\share", "\\\\host\\share",
               "///host/share", "//?/UNC/host/share", "//./UNC/host/share"})

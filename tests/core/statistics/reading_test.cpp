@@ -85,12 +85,19 @@ private slots:
         QVERIFY(page.differing > 256);
         QVERIFY(page.kinds > 100);
     }
-    /// Lines of two signs, which are malformed in Shift_JIS, are two kinds, however long.
-    void whatRepeatsInEncodingsOfSeveralBytesIsOfFewKinds() {
+    /// Rows of two signs of IBM850, of which Shift_JIS loses one, and a letter: three kinds.
+    void rowsOfTwoSignsAreOfFewKinds() {
+        std::string bytes = "\x81\x6C\n";
+        for (const char* word : {"first", "and", "other", "last"}) {
+            for (int i = 0; i < 15; ++i)
+                bytes += "\xFE\xFA";
+            bytes += std::string(" ") + word + '\n';
+        }
         const EncodingId both[] = {EncodingId::Ibm850, EncodingId::ShiftJis};
-        const auto result =
-            read(repeated("\xFE\xFA", 30).toLatin1().toStdString() + "\n\x81\x6C", both);
-        QVERIFY(result.front().kinds + result.back().kinds <= 4);
+        const std::vector<Reading> result = read(bytes, both);
+        QCOMPARE(result.front().kinds, std::uint64_t{0}); // it differs from itself in nothing
+        QVERIFY(result.back().differing > 16);
+        QCOMPARE(result.back().kinds, std::uint64_t{3});
     }
     void aPageThatIsLeftEarlyIsNotAheadOfWhatItWasLeftFor() {
         const std::string text = "どうしたことだ。\n"
